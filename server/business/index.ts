@@ -12,6 +12,7 @@ export {
   isGobdModeOn,
   type LoadedBusiness,
   loadBusiness,
+  loadHeldBusiness,
   ownerOf,
   wantsMails,
 } from './read.ts';

@@ -9,7 +9,8 @@ import { inSnapshot, type Transaction } from '../platform/database/index.ts';
 import { notFound } from '../platform/refusal.ts';
 import { picturesOf } from '../storage/index.ts';
 import { fieldsOf } from './fields.ts';
-import { lockBusiness, selectBusiness, selectRegimes, shareBusiness } from './store.ts';
+import { lockBusiness, selectBusiness, selectHeldBusiness, selectRegimes, shareBusiness } from './store.ts';
+import type { BusinessRecord } from './tables.ts';
 
 export type BusinessMessage = z.output<typeof Business>;
 
@@ -44,7 +45,10 @@ export function getBusiness(context: Context): Promise<BusinessMessage> {
 
 /** The profile as the domain knows it, whether its advance returns are due later, and how it writes to clients. */
 export type LoadedBusiness = BusinessProfile &
-  Pick<BusinessMessage, MailField | 'foundedOn' | 'currency'> & { id: string; extension: Extension };
+  Pick<BusinessMessage, MailField | 'foundedOn' | 'currency' | 'gobdRetention'> & {
+    id: string;
+    extension: Extension;
+  };
 
 type MailField =
   | 'fromName'
@@ -55,9 +59,23 @@ type MailField =
   | keyof ReminderSchedule;
 
 /** The profile as the domain knows it, with its id; NOT_FOUND when the context's business does not exist. */
-export async function loadBusiness(context: Context, transaction: Transaction): Promise<LoadedBusiness> {
+export function loadBusiness(context: Context, transaction: Transaction): Promise<LoadedBusiness> {
+  return loadFrom(selectBusiness(transaction, context.businessId), context, transaction);
+}
+
+/** As `loadBusiness`, with the tax regimes held as by `holdRegimes`. */
+export function loadHeldBusiness(context: Context, transaction: Transaction): Promise<LoadedBusiness> {
+  return loadFrom(selectHeldBusiness(transaction, context.businessId), context, transaction);
+}
+
+/** What is asked after the row is carried out after it, so under its lock. */
+async function loadFrom(
+  row: Promise<BusinessRecord | undefined>,
+  context: Context,
+  transaction: Transaction,
+): Promise<LoadedBusiness> {
   const [business, regimes, pictures] = await Promise.all([
-    selectBusiness(transaction, context.businessId),
+    row,
     selectRegimes(transaction, context.businessId),
     picturesOf(context, transaction),
   ]);
@@ -65,7 +83,8 @@ export async function loadBusiness(context: Context, transaction: Transaction): 
   assert(regimes.length > 0, 'a business without a tax regime');
   const fields = fieldsOf(business);
   const extension = { from: fields.extensionFrom, until: fields.extensionUntil };
-  return { ...fields, id: business.id, ...pictures, regimes, extension };
+  const { id, gobd_retention: gobdRetention } = business;
+  return { ...fields, id, gobdRetention, ...pictures, regimes, extension };
 }
 
 /** As the business calls itself; empty while nobody has said. */

@@ -10,6 +10,19 @@ export function selectBusiness(
   return transaction.selectFrom('businesses').selectAll().where('id', '=', businessId).executeTakeFirst();
 }
 
+/** As `selectBusiness`, under the lock of `shareBusiness`. */
+export function selectHeldBusiness(
+  transaction: Transaction,
+  businessId: string,
+): Promise<BusinessRecord | undefined> {
+  return transaction
+    .selectFrom('businesses')
+    .selectAll()
+    .where('id', '=', businessId)
+    .forKeyShare()
+    .executeTakeFirst();
+}
+
 /** As `selectBusiness`, and nobody else may change the row until the transaction ends. */
 export function lockBusiness(
   transaction: Transaction,

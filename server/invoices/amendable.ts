@@ -35,12 +35,12 @@ export async function isAmendable(
   context: Context,
   transaction: Transaction,
   invoice: InvoiceRecord,
-  since: Omit<Followed, 'entries'>,
+  { gobdMode, ...since }: Omit<Followed, 'entries'> & { gobdMode?: boolean | undefined },
 ): Promise<boolean> {
   const open = { isLocked: false, isFiled: false };
   if (invoice.status === 'draft' || obstacleOf(invoice, { ...since, entries: [] }, open) !== null)
     return false;
-  if (await isGobdModeOn(context, transaction)) return false;
+  if (gobdMode ?? (await isGobdModeOn(context, transaction))) return false;
   const entries = issuedNow(await entriesOfDocuments(context, transaction, [invoice.id]));
   const isFiled = await isFiledOver(context, transaction, taxPointsOf(entries));
   return obstacleOf(invoice, { ...since, entries }, { isLocked: false, isFiled }) === null;

@@ -7,10 +7,10 @@ import { type AuditEvent, audit } from '../platform/audit/index.ts';
 import { authorise } from '../platform/authorise.ts';
 import type { Context } from '../platform/context.ts';
 import { inTransaction, type Transaction } from '../platform/database/index.ts';
-import { once } from '../platform/idempotency/index.ts';
+import { onceKnown } from '../platform/idempotency/index.ts';
 import { checkAttachments } from './attachments.ts';
 import { composeDraft, draftColumns, type Parties } from './draft-columns.ts';
-import { type InvoiceView, viewBegun, viewInvoice } from './read.ts';
+import { type InvoiceView, viewInvoice, viewMadeNow } from './read.ts';
 import { insertInvoice } from './store.ts';
 import type { InvoiceRecord } from './tables.ts';
 
@@ -27,44 +27,38 @@ export function createDraft(context: Context, input: CreateDraftInput): Promise<
   authorise(context);
   const { idempotencyKey: key, ...request } = input;
   return inTransaction(context, async (transaction) => {
-    const begun: Begun[] = [];
+    const id = uuid();
     const call = { key, procedure: CREATED, request };
-    const made = await once(context, transaction, call, async () => {
-      const now = await begin(context, transaction, input.draft);
-      begun.push(now);
-      return now.invoice.id;
+    const { subjectId, made } = await onceKnown(context, transaction, call, {
+      subjectId: id,
+      read: () => partiesOf(context, transaction, input.draft.clientId ?? null),
+      act: (parties) => begin(context, transaction, { id, parties, given: input.draft }),
     });
-    const [now] = begun;
-    return now === undefined
-      ? viewInvoice(context, transaction, made.subjectId)
-      : viewBegun(context, transaction, now.invoice, now);
+    return made === null
+      ? viewInvoice(context, transaction, subjectId)
+      : viewMadeNow(context, transaction, made.invoice, made);
   });
 }
 
 async function begin(
   context: Context,
   transaction: Transaction,
-  given: CreateDraftInput['draft'],
+  { id, parties, given }: { id: string; parties: Found; given: CreateDraftInput['draft'] },
 ): Promise<Begun> {
-  const id = uuid();
   const { clock } = context.platform;
-  const parties = await partiesOf(context, transaction, given.clientId ?? null);
   const draft = filled(parties, given, clock.today());
   await checkAttachments(context, transaction, draft);
   const document = composeDraft(draft, parties, clock.today());
-  const invoice = await insertInvoice(transaction, {
-    business_id: context.businessId,
-    id,
-    ...draftColumns(draft, document),
-    created_at: clock.now(),
-    updated_at: clock.now(),
-  });
-  const event = await audit(context, transaction, {
-    action: CREATED,
-    subjectKind: 'invoice',
-    subjectId: id,
-    detail: {},
-  });
+  const [invoice, event] = await Promise.all([
+    insertInvoice(transaction, {
+      business_id: context.businessId,
+      id,
+      ...draftColumns(draft, document),
+      created_at: clock.now(),
+      updated_at: clock.now(),
+    }),
+    audit(context, transaction, { action: CREATED, subjectKind: 'invoice', subjectId: id, detail: {} }),
+  ]);
   return { invoice, document, events: [event] };
 }
 

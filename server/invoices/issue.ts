@@ -9,18 +9,18 @@ import {
   invoiceDateOf,
 } from '@belegbar/domain/invoices';
 import { bookInvoice, incomeCategoryOf } from '@belegbar/domain/journal';
-import { holdRegimes, loadBusiness } from '../business/index.ts';
+import { type LoadedBusiness, loadHeldBusiness } from '../business/index.ts';
 import { loadClient } from '../clients/index.ts';
-import { appendEntries } from '../journal/index.ts';
+import { appendAct, type BookedAct } from '../journal/index.ts';
+import type { AuditEvent } from '../platform/audit/index.ts';
 import { authorise } from '../platform/authorise.ts';
 import type { Context } from '../platform/context.ts';
 import { inTransaction, type Transaction } from '../platform/database/index.ts';
-import { once } from '../platform/idempotency/index.ts';
+import { onceKnown } from '../platform/idempotency/index.ts';
 import { Refusal } from '../platform/refusal.ts';
 import { amountColumns } from './amounts.ts';
-import type { LoadedParties } from './draft-columns.ts';
 import { enqueueIssued, enqueueStoreDocument } from './jobs.ts';
-import { type InvoiceView, viewInvoice, viewIssuedNow } from './read.ts';
+import { draftEvents, type InvoiceView, viewInvoice, viewMadeNow } from './read.ts';
 import { searchText } from './search-text.ts';
 import { lockInvoice, selectLastInvoiceDate, updateInvoice } from './store.ts';
 import type { InvoiceRecord } from './tables.ts';
@@ -42,52 +42,85 @@ export function issueInvoice(context: Context, input: IssueInput): Promise<Invoi
   authorise(context);
   const { idempotencyKey: key, ...request } = input;
   return inTransaction(context, async (transaction) => {
-    const issued: InvoiceRecord[] = [];
-    await once(context, transaction, { key, procedure: 'invoices.issue', request }, async () => {
-      issued.push(await issue(context, transaction, input));
-      return input.id;
+    const call = { key, procedure: 'invoices.issue', request };
+    const { made } = await onceKnown(context, transaction, call, {
+      subjectId: input.id,
+      read: () => readDraft(context, transaction, input.id),
+      act: (draft) => issue(context, transaction, input, draft),
     });
-    const [now] = issued;
-    return now === undefined
+    return made === null
       ? viewInvoice(context, transaction, input.id)
-      : viewIssuedNow(context, transaction, now);
+      : viewMadeNow(context, transaction, made.invoice, made);
   });
 }
 
-async function issue(context: Context, transaction: Transaction, input: IssueInput): Promise<InvoiceRecord> {
-  const key = { businessId: context.businessId, id: input.id };
-  const [invoice, , business] = await Promise.all([
-    lockInvoice(transaction, key),
-    holdRegimes(context, transaction),
-    loadBusiness(context, transaction),
+/** What is to be issued and by whom, held until the transaction ends. */
+interface HeldDraft {
+  invoice: InvoiceRecord;
+  business: LoadedBusiness;
+  /** What is told of the draft. */
+  events: readonly AuditEvent[];
+}
+
+async function readDraft(context: Context, transaction: Transaction, id: string): Promise<HeldDraft> {
+  const [invoice, business, events] = await Promise.all([
+    lockInvoice(transaction, { businessId: context.businessId, id }),
+    loadHeldBusiness(context, transaction),
+    draftEvents(context, transaction, id),
   ]);
+  return { invoice, business, events };
+}
+
+/** An invoice that was issued just now, and what is told of it. */
+interface Issued {
+  invoice: InvoiceRecord;
+  events: readonly AuditEvent[];
+  gobdMode: boolean;
+}
+
+async function issue(
+  context: Context,
+  transaction: Transaction,
+  input: IssueInput,
+  { invoice, business, events }: HeldDraft,
+): Promise<Issued> {
   if (invoice.status !== 'draft') throw new Refusal('NOT_A_DRAFT');
   if (invoice.version !== input.version) throw new Refusal('CHANGED_MEANWHILE');
-  const { clientId } = invoice.draft;
-  const client = clientId === null ? null : await loadClient(context, transaction, clientId);
-  const parties = { business, client };
-  const { document, skipped } = await decide(context, transaction, invoice.draft, parties);
-  const issued = await updateInvoice(transaction, key, {
-    ...issuedColumns(document),
-    issued_at: context.platform.clock.now(),
-    updated_at: context.platform.clock.now(),
-  });
-  const entries = bookInvoice({
-    document,
-    invoiceId: invoice.id,
-    regime: regimeOn(parties.business.regimes, document.servicePeriod.to),
-    category: incomeCategoryOf(invoice.draft),
-  });
-  const auditRecord = {
-    action: 'invoices.issue',
-    subjectKind: 'invoice',
-    subjectId: invoice.id,
-    detail: { number: document.number, ...auditedRate(document), skippedNumbers: skipped },
+  const { document, skipped } = await decide(context, transaction, invoice.draft, business);
+  const now = context.platform.clock.now();
+  const key = { businessId: context.businessId, id: invoice.id };
+  const [issued, booked] = await Promise.all([
+    updateInvoice(transaction, key, { ...issuedColumns(document), issued_at: now, updated_at: now }),
+    appendAct(context, transaction, bookedAct({ invoice, business, document, skipped })),
+    enqueueStoreDocument(context, transaction, invoice.id),
+    business.autoSendInvoiceEmail && enqueueIssued(context, transaction, invoice.id),
+  ]);
+  return { invoice: issued, events: [...booked.events, ...events], gobdMode: business.gobdRetention };
+}
+
+function bookedAct(issued: {
+  invoice: InvoiceRecord;
+  business: LoadedBusiness;
+  document: InvoiceDocument;
+  skipped: string[];
+}): BookedAct {
+  const { invoice, business, document, skipped } = issued;
+  return {
+    entries: bookInvoice({
+      document,
+      invoiceId: invoice.id,
+      regime: regimeOn(business.regimes, document.servicePeriod.to),
+      category: incomeCategoryOf(invoice.draft),
+    }),
+    auditRecords: [
+      {
+        action: 'invoices.issue',
+        subjectKind: 'invoice',
+        subjectId: invoice.id,
+        detail: { number: document.number, ...auditedRate(document), skippedNumbers: skipped },
+      },
+    ],
   };
-  await appendEntries(context, transaction, { entries, auditRecords: [auditRecord] });
-  await enqueueStoreDocument(context, transaction, invoice.id);
-  if (business.autoSendInvoiceEmail) await enqueueIssued(context, transaction, invoice.id);
-  return issued;
 }
 
 /** The number is taken last: whatever refuses the invoice has been asked before. */
@@ -95,16 +128,17 @@ async function decide(
   context: Context,
   transaction: Transaction,
   draft: InvoiceDraft,
-  parties: LoadedParties,
+  business: LoadedBusiness,
 ): Promise<{ document: InvoiceDocument; skipped: string[] }> {
   const today = context.platform.clock.today();
   const year = yearOf(invoiceDateOf(draft, today));
-  const [issuedFrom, turnover] = await Promise.all([
+  const { clientId } = draft;
+  const [client, issuedFrom, turnover] = await Promise.all([
+    clientId === null ? null : loadClient(context, transaction, clientId),
     selectLastInvoiceDate(transaction, context.businessId),
-    turnoverOfYear(context, transaction, { year, business: parties.business }),
+    turnoverOfYear(context, transaction, { year, business }),
   ]);
-  const act = { draft, ...parties, today, issuedFrom, turnover };
-  const { client, business } = parties;
+  const act = { draft, business, client, today, issuedFrom, turnover };
   const profile = profileOfFormat(client?.invoiceFormat);
   const problems = [
     ...findProblems(act),

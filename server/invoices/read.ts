@@ -45,24 +45,19 @@ export async function viewInvoice(
   return viewOf(context, transaction, invoice, { events, payments, creditNotes, messages, document });
 }
 
-/** As `viewInvoice`, of a draft that the transaction has just issued: nothing can have followed it yet. */
-export async function viewIssuedNow(
-  context: Context,
-  transaction: Transaction,
-  invoice: InvoiceRecord,
-): Promise<InvoiceView> {
-  const events = await auditBySittings(context, transaction, invoice.id, TOLD);
-  return viewOf(context, transaction, invoice, { ...NOTHING_FOLLOWED, events });
+/** What is told of a draft, newest first. */
+export function draftEvents(context: Context, transaction: Transaction, id: string): Promise<AuditEvent[]> {
+  return auditBySittings(context, transaction, id, TOLD);
 }
 
-/** As `viewInvoice`, of a draft that the transaction has just begun with the act in `events`. */
-export function viewBegun(
+/** As `viewInvoice`, of what the transaction has just begun or issued, with what is known of it: nothing can have followed it yet. */
+export function viewMadeNow(
   context: Context,
   transaction: Transaction,
   invoice: InvoiceRecord,
-  begun: { document: InvoiceDocument; events: readonly AuditEvent[] },
+  made: Pick<Followed, 'events' | 'document' | 'gobdMode'>,
 ): Promise<InvoiceView> {
-  return viewOf(context, transaction, invoice, { ...NOTHING_FOLLOWED, ...begun });
+  return viewOf(context, transaction, invoice, { ...NOTHING_FOLLOWED, ...made });
 }
 
 /** What is told of an invoice beside its row. */
@@ -73,6 +68,8 @@ interface Followed {
   messages: readonly ClientMessageRecord[];
   /** The draft as it is composed today, where whoever asks has it. */
   document?: InvoiceDocument | undefined;
+  /** Whether issued invoices are locked, where whoever asks knows. */
+  gobdMode?: boolean | undefined;
 }
 
 const NOTHING_FOLLOWED = { payments: [], creditNotes: [], messages: [] };
@@ -81,12 +78,12 @@ async function viewOf(
   context: Context,
   transaction: Transaction,
   invoice: InvoiceRecord,
-  { events, payments, creditNotes, messages, document }: Followed,
+  { events, payments, creditNotes, messages, document, gobdMode }: Followed,
 ): Promise<InvoiceView> {
   const { id } = invoice;
   const key = { businessId: context.businessId, id };
   const relatedId = relatedOf(invoice);
-  const since = { creditNotes: creditNotes.length, payments: payments.length };
+  const since = { creditNotes: creditNotes.length, payments: payments.length, gobdMode };
   const [related, totals, taxedOnReceipt, editions, amendable] = await Promise.all([
     relatedId === null ? null : findInvoice(transaction, { ...key, id: relatedId }),
     totalsOf(context, transaction, invoice, document),

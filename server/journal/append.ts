@@ -1,6 +1,11 @@
 import { createHash } from 'node:crypto';
 import { canonicalForm, type JournalEntry, type NewEntry } from '@belegbar/domain/journal';
-import { type AuditRecord, auditEntries, type MadeEntries } from '../platform/audit/index.ts';
+import {
+  type AuditEvent,
+  type AuditRecord,
+  auditEntries,
+  type MadeEntries,
+} from '../platform/audit/index.ts';
 import type { Context } from '../platform/context.ts';
 import type { Transaction } from '../platform/database/index.ts';
 import { insertEntries, lockChainHead } from './store.ts';
@@ -20,15 +25,25 @@ export interface BookedAct {
 export async function appendEntries(
   context: Context,
   transaction: Transaction,
-  { entries, auditRecords }: BookedAct,
+  act: BookedAct,
 ): Promise<JournalEntry[]> {
+  const { entries } = await appendAct(context, transaction, act);
+  return entries;
+}
+
+/** As `appendEntries`; gives the audit records as they are read back, too. */
+export async function appendAct(
+  context: Context,
+  transaction: Transaction,
+  { entries, auditRecords }: BookedAct,
+): Promise<{ entries: JournalEntry[]; events: AuditEvent[] }> {
   const written = entries.length === 0 ? [] : await chain(context, transaction, entries);
   const made = madeEntries(written);
-  await Promise.all([
+  const [, ...events] = await Promise.all([
     insertEntries(transaction, context.businessId, written),
     ...auditRecords.map((record) => auditEntries(context, transaction, record, made)),
   ]);
-  return written;
+  return { entries: written, events };
 }
 
 /** The entries with their numbers and hashes; the end of the chain is held from here on. */

@@ -6,41 +6,37 @@ import type { IncomeOfYear } from './income.ts';
 /** Sales of fixed assets (§ 19 (2) s. 1 UStG). */
 const ASSETS_SOLD = 'asset_disposal';
 
+/** What came in, and what of private use is taxed, by year and VAT case; a year and case may come twice. */
 export function selectIncome(
   transaction: Transaction,
   businessId: string,
   { from, to }: { from: number; to: number },
 ): Promise<IncomeOfYear[]> {
-  return transaction
+  const first = `${from}-01-01`;
+  const last = `${to}-12-31`;
+  const income = transaction
     .selectFrom('cash_sums')
-    .select(sql<number>`extract(year from month)::integer`.as('year'))
-    .select(sql<IncomeOfYear['vatCase']>`tax_code`.as('vatCase'))
-    .select(sql<IncomeOfYear['net']>`sum(net)::bigint`.as('net'))
-    .select(sql<IncomeOfYear['vat']>`sum(vat)::bigint`.as('vat'))
+    .select(SUMS)
     .where('business_id', '=', businessId)
-    .where('month', '>=', `${from}-01-01`)
-    .where('month', '<=', `${to}-12-31`)
+    .where('month', '>=', first)
+    .where('month', '<=', last)
     .where('tax_code', 'in', VAT_CASES)
     .where('category', '<>', ASSETS_SOLD)
-    .groupBy([sql`1`, sql`2`])
-    .execute();
+    .groupBy([sql`1`, sql`2`]);
+  const privateUse = transaction
+    .selectFrom('journal_sums')
+    .select(SUMS)
+    .where('business_id', '=', businessId)
+    .where('month', '>=', first)
+    .where('month', '<=', last)
+    .where('kind', 'in', ['privateUse', 'privateGoods'])
+    .groupBy([sql`1`, sql`2`]);
+  return income.unionAll(privateUse).execute();
 }
 
-export function selectPrivateUse(
-  transaction: Transaction,
-  businessId: string,
-  { from, to }: { from: number; to: number },
-): Promise<IncomeOfYear[]> {
-  return transaction
-    .selectFrom('journal_sums')
-    .select(sql<number>`extract(year from month)::integer`.as('year'))
-    .select(sql<IncomeOfYear['vatCase']>`tax_code`.as('vatCase'))
-    .select(sql<IncomeOfYear['net']>`sum(net)::bigint`.as('net'))
-    .select(sql<IncomeOfYear['vat']>`sum(vat)::bigint`.as('vat'))
-    .where('business_id', '=', businessId)
-    .where('month', '>=', `${from}-01-01`)
-    .where('month', '<=', `${to}-12-31`)
-    .where('kind', 'in', ['privateUse', 'privateGoods'])
-    .groupBy([sql`1`, sql`2`])
-    .execute();
-}
+const SUMS = [
+  sql<number>`extract(year from month)::integer`.as('year'),
+  sql<IncomeOfYear['vatCase']>`tax_code`.as('vatCase'),
+  sql<IncomeOfYear['net']>`sum(net)::bigint`.as('net'),
+  sql<IncomeOfYear['vat']>`sum(vat)::bigint`.as('vat'),
+];

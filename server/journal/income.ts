@@ -3,7 +3,7 @@ import type { VatCase } from '@belegbar/domain/invoices';
 import type { Cents } from '@belegbar/domain/money';
 import type { Context } from '../platform/context.ts';
 import type { Transaction } from '../platform/database/index.ts';
-import { selectIncome, selectPrivateUse } from './income-store.ts';
+import { selectIncome } from './income-store.ts';
 
 export interface IncomeOfYear {
   year: number;
@@ -17,15 +17,10 @@ export interface IncomeOfYear {
  * Of each of the years, both included, what came in by VAT case, without what things of the business itself were sold for; and private use
  * that is taxed like a supply (§ 3 (1b), (9a) UStG), by what it is taxed on.
  */
-export async function incomeOfYears(
+export function incomeOfYears(
   context: Context,
   transaction: Transaction,
   years: { from: number; to: number },
 ): Promise<IncomeOfYear[]> {
-  const { businessId } = context;
-  const income = await Promise.all([
-    selectIncome(transaction, businessId, years),
-    selectPrivateUse(transaction, businessId, years),
-  ]);
-  return income.flat();
+  return selectIncome(transaction, context.businessId, years);
 }

@@ -15,25 +15,31 @@ export interface SeriesState {
   used: number;
 }
 
-/** All series of a business count one after the other until the transaction ends: two of them may print the same number. */
-export async function holdSeries(transaction: Transaction, businessId: string): Promise<void> {
-  await sql`select pg_advisory_xact_lock(hashtextextended(${`numbers:${businessId}`}, 0))`.execute(
-    transaction,
-  );
-}
-
-/** Takes the next running number; its row stays locked until the transaction ends, and a rollback gives the number back. */
+/**
+ * Takes the next running number; its row stays locked until the transaction ends, and a rollback gives the number back. All series of a
+ * business count one after the other, since two of them may print the same number: the row is written once their lock is held.
+ */
 export async function takeRunning(transaction: Transaction, series: Series, day: Day): Promise<number> {
+  const { businessId, series: name, scope } = series;
   const row = await transaction
+    .with(
+      (held) => held('held').materialized(),
+      (creator) => creator.selectNoFrom(lockOf(businessId).as('held')),
+    )
     .insertInto('number_series')
-    .values({
-      business_id: series.businessId,
-      series: series.series,
-      scope: series.scope,
-      next: 2,
-      used: 1,
-      last_day: day,
-    })
+    .columns(['business_id', 'series', 'scope', 'next', 'used', 'last_day'])
+    .expression((creator) =>
+      creator
+        .selectFrom('held')
+        .select([
+          sql<string>`${businessId}::uuid`.as('business_id'),
+          sql<string>`${name}::text`.as('series'),
+          sql<string>`${scope}::text`.as('scope'),
+          sql<number>`2`.as('next'),
+          sql<number>`1`.as('used'),
+          sql<Day>`${day}::date`.as('last_day'),
+        ]),
+    )
     .onConflict((conflict) =>
       conflict.columns(['business_id', 'series', 'scope']).doUpdateSet({
         next: sql<number>`number_series.next + 1`,
@@ -44,6 +50,10 @@ export async function takeRunning(transaction: Transaction, series: Series, day:
     .returning('next')
     .executeTakeFirstOrThrow();
   return row.next - 1;
+}
+
+function lockOf(businessId: string) {
+  return sql`pg_advisory_xact_lock(hashtextextended(${`numbers:${businessId}`}, 0))`;
 }
 
 /** How far the series has come; it stays so until the transaction ends, also one that has not begun. */

@@ -3,15 +3,7 @@ import { formatNumber, type NumberSeries, numberScope } from '@belegbar/domain/i
 import { assert } from '@belegbar/domain/money';
 import type { Context } from '../platform/context.ts';
 import type { Transaction } from '../platform/database/index.ts';
-import {
-  holdSeries,
-  lockSeries,
-  readSeries,
-  type Series,
-  selectLastDay,
-  setSeries,
-  takeRunning,
-} from './store.ts';
+import { lockSeries, readSeries, type Series, selectLastDay, setSeries, takeRunning } from './store.ts';
 
 /** Each kind of voucher counts by itself. */
 export type VoucherSeries = `voucher-${string}`;
@@ -42,10 +34,7 @@ export async function takeNumber(
   takenOf: TakenOf,
 ): Promise<{ number: string; skipped: string[] }> {
   const series = seriesOf(context, parts);
-  const [, running] = await Promise.all([
-    holdSeries(transaction, context.businessId),
-    takeRunning(transaction, series, parts.day),
-  ]);
+  const running = await takeRunning(transaction, series, parts.day);
   const number = print(parts, running);
   if ((await takenOf([number])).length === 0) return { number, skipped: [] };
   const skipped = await takenInARow(parts, running, takenOf);

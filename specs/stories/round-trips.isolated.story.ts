@@ -7,7 +7,7 @@ import pg from 'pg';
 import { v7 as uuid } from 'uuid';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { jonas } from '../cast/jonas.ts';
-import { aDayOfWork, bills } from '../support/acts.ts';
+import { aDayOfWork, bills, drafts, issues } from '../support/acts.ts';
 import { freshDatabase } from '../support/database.ts';
 import { enter, type Person, type Stage, setStage } from '../support/stage.ts';
 
@@ -34,6 +34,24 @@ test('noting money that came waits eight times, however much is asked', async ()
   await pays('2026-03-01');
   expect(await waitsOf(() => pays('2026-03-02'))).toBe(8);
 });
+
+// Begin, key and its lock, business and client; invoice, key and audit; end.
+test('beginning a draft waits three times', async () => {
+  await begun();
+  expect(await waitsOf(begun)).toBe(3);
+});
+
+// Begin, key and its lock, draft and business; client, turnover and key; the number; whether it is taken; invoice, lock and end of the
+// chain; entries and audit; end.
+test('issuing it waits seven times', async () => {
+  const [first, second] = [await begun(), await begun()];
+  await issues(person, '2026-04-02', first);
+  expect(await waitsOf(() => issues(person, '2026-04-02', second))).toBe(7);
+});
+
+function begun() {
+  return drafts(person, '2026-04-02', aDayOfWork('brandwerk'));
+}
 
 /** How often something was sent while no answer was outstanding. */
 async function waitsOf(act: () => Promise<unknown>): Promise<number> {

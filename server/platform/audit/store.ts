@@ -95,12 +95,14 @@ export async function auditBySittings(
     .select(['id', 'at', 'action', 'actor_kind as actorKind', 'actor_id as actorId'])
     .where('business_id', '=', context.businessId)
     .where('subject_id', '=', subjectId);
+  const gone = told
+    .select(sql<Record<string, unknown>>`'{}'::jsonb`.as('detail'))
+    .where('action', '=', sittings.goesOn)
+    .orderBy('id', 'desc')
+    .limit(LOOKED_AT);
   const others = actions.filter((action) => action !== sittings.goesOn);
-  const [gone, rest] = await Promise.all([
-    told.where('action', '=', sittings.goesOn).orderBy('id', 'desc').limit(LOOKED_AT).execute(),
-    told.select('detail').where('action', 'in', others).execute(),
-  ]);
-  const all = [...gone.map((event) => ({ ...event, detail: {} })), ...rest];
+  const rest = told.select('detail').where('action', '=', sql<string>`any(${others}::text[])`);
+  const all = await rest.unionAll(gone).execute();
   all.sort((one, other) => (one.id < other.id ? -1 : 1));
   return onePerSitting(all, sittings).toReversed();
 }

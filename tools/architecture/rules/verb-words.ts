@@ -22,6 +22,7 @@ export const AUDITORS: readonly Named[] = [
   ['server/platform/audit/index.ts', 'auditAll'],
   ['server/platform/audit/index.ts', 'auditEntries'],
   ['server/journal/index.ts', 'appendEntries'],
+  ['server/journal/index.ts', 'appendAct'],
   ['server/journal/append.ts', 'appendEntries'],
   ['server/assets/enter.ts', 'enterAsset'],
   ['server/assets/note-act.ts', 'noteAct'],
