@@ -114,6 +114,15 @@ const FAULTS: [string, string, string[]][] = [
   ['no owner', 'alter table new_table drop column business_id', [' has no owner, and nobody says why']],
 ];
 
+// Row level security lets only leakproof operators reach an index, and those of JSON are none: what such an index costs, nobody has of it.
+test('no index stands on a part of a JSON column', async () => {
+  const { rows } = await fresh.superuser.query<{ name: string }>(
+    `select indexrelid::regclass::text as name from pg_index join pg_class on pg_class.oid = indrelid
+     where relrowsecurity and pg_get_expr(indexprs, indrelid) ~ '->|#>'`,
+  );
+  expect(rows).toEqual([]);
+});
+
 describe('it is told of a new table, which nobody has named here, with', () => {
   let problems: string[];
   beforeAll(async () => {
