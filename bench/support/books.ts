@@ -2,11 +2,13 @@
  * Books of any size in moments: an invoice is issued and paid through the product's own verbs, then its rows are copied by the
  * database. Only the hashes of copied journal entries are filler, so such a journal does not verify.
  */
+import { v7 as uuid } from 'uuid';
 import type { CastInvoice } from '../../specs/cast/cast.ts';
 import { jonas } from '../../specs/cast/jonas.ts';
 import { bills, receives } from '../../specs/support/acts.ts';
 import { enter, type Person } from '../../specs/support/stage.ts';
 import { copyEntries, copyInvoices, copyRows, sumUpClients, withoutTriggers } from './copies.ts';
+import type { Client } from './http.ts';
 import type { Scene } from './scene.ts';
 
 type Place = Pick<Scene, 'installation' | 'stage'>;
@@ -171,4 +173,22 @@ export async function otherBusinesses(
     );
     await copyInvoices(client);
   });
+}
+
+/** The invoice of four lines by one client over HTTP: written as a draft, then issued. */
+export async function writeAndIssue(client: Client, person: Person): Promise<void> {
+  const draft = await client.call<{ id: string; version: number }>('invoices/createDraft', {
+    idempotencyKey: uuid(),
+    draft: draftOf(FOUR_LINES, person),
+  });
+  await client.call('invoices/issue', { id: draft.id, version: draft.version, idempotencyKey: uuid() });
+}
+
+function draftOf({ client, title, lines }: CastInvoice, person: Person) {
+  const nothing = { details: '', discountPercent: null, exemptionParagraph: null };
+  return {
+    clientId: person.clients[client],
+    title,
+    lines: lines.map((line) => ({ ...nothing, ...line, id: uuid() })),
+  };
 }

@@ -8,6 +8,11 @@ export function median(values: readonly number[]): number {
   return Number.isInteger(middle) ? ((sorted[middle - 1] ?? Number.NaN) + upper) / 2 : upper;
 }
 
+/** So large a share of the values is at most this. */
+export function percentile(values: readonly number[], share: number): number {
+  return values.toSorted((one, other) => one - other)[Math.ceil(values.length * share) - 1] ?? Number.NaN;
+}
+
 /**
  * Median time of each act, measured in turns, so that what disturbs the machine disturbs all of them.
  * `round` counts from 0; the first quarter is for warming up.
