@@ -1,7 +1,7 @@
 /** Where the files of issued documents lie. */
 import type { Transaction } from '../platform/database/index.ts';
 import type { InvoiceKey } from './store.ts';
-import type { EInvoiceBreaches } from './tables.ts';
+import type { EInvoiceBreaches, InvoiceRecord } from './tables.ts';
 
 /** The files of one document by their content. */
 export interface StoredDocument {
@@ -18,13 +18,13 @@ interface StoredFile {
   size: number;
 }
 
-/** Notes where the files of an edition of an issued document lie, unless it has some or was amended meanwhile. True when this call noted it. */
+/** Notes where the files of an edition of an issued document lie, unless it has some or was amended meanwhile: then null. */
 export async function setDocument(
   transaction: Transaction,
   key: InvoiceKey & { edition: number },
   { pdf, xrechnung, cii, breaches }: StoredDocument,
-): Promise<boolean> {
-  const result = await transaction
+): Promise<InvoiceRecord | null> {
+  const noted = await transaction
     .updateTable('invoices')
     .set({
       document_hash: pdf.hash,
@@ -37,8 +37,9 @@ export async function setDocument(
     .where('id', '=', key.id)
     .where('edition', '=', key.edition)
     .where('document_hash', 'is', null)
+    .returningAll()
     .executeTakeFirst();
-  return result.numUpdatedRows === 1n;
+  return noted ?? null;
 }
 
 /** Marks the delivery as failed, unless the document is stored meanwhile. */

@@ -3,9 +3,8 @@ import type { Context } from '../platform/context.ts';
 import { inSnapshot } from '../platform/database/index.ts';
 import { notFound } from '../platform/refusal.ts';
 import { findEdition } from './editions-store.ts';
-import { documentOf } from './read.ts';
 import { findInvoice } from './store.ts';
-import { storeDocument } from './store-document.ts';
+import { storeDocumentOf } from './store-document.ts';
 import type { InvoiceRecord } from './tables.ts';
 
 /** A file of an issued document: its PDF, its XRechnung, or the CII that also lies in the PDF. */
@@ -87,11 +86,7 @@ export function documentFileName(number: string | null, file: DocumentFile): str
 }
 
 async function storedInvoice(context: Context, id: string): Promise<InvoiceRecord> {
-  const find = () =>
-    inSnapshot(context, (transaction) => findInvoice(transaction, { businessId: context.businessId, id }));
-  const invoice = await find();
-  documentOf(invoice);
-  if (invoice.document_hash !== null) return invoice;
-  await storeDocument(context, id);
-  return find();
+  const key = { businessId: context.businessId, id };
+  const invoice = await inSnapshot(context, (transaction) => findInvoice(transaction, key));
+  return invoice.document_hash === null ? storeDocumentOf(context, invoice) : invoice;
 }

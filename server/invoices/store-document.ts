@@ -11,6 +11,7 @@ import { writeFacturX, writeXRechnung } from './e-invoices.ts';
 import { hybridOf } from './hybrid-of.ts';
 import { documentOf } from './read.ts';
 import { findInvoice, type InvoiceKey } from './store.ts';
+import type { InvoiceRecord } from './tables.ts';
 
 /**
  * Makes the files of an issued document and stores them: its e-invoices as far as the rules allow, and the PDF/A-3, in which the CII lies.
@@ -21,13 +22,25 @@ export async function storeDocument(context: Context, id: string): Promise<strin
   authorise(context);
   const key = { businessId: context.businessId, id };
   const invoice = await inSnapshot(context, (transaction) => findInvoice(transaction, key));
-  if (invoice.document_hash !== null) return invoice.document_hash;
-  const stored = await storeFiles(context, documentOf(invoice));
-  const edition = { ...key, edition: invoice.edition };
-  const hash = await inTransaction(context, (transaction) =>
-    note(context, transaction, { key: edition, stored }),
-  );
-  return hash ?? storeDocument(context, id);
+  return (await storeDocumentOf(context, invoice)).document_hash;
+}
+
+/** An invoice whose files are stored. */
+export type StoredInvoice = InvoiceRecord & { document_hash: string };
+
+/** The same for an invoice that was just read; gives it with where its files lie. */
+export async function storeDocumentOf(context: Context, invoice: InvoiceRecord): Promise<StoredInvoice> {
+  authorise(context);
+  const document = documentOf(invoice);
+  if (isStored(invoice)) return invoice;
+  const stored = await storeFiles(context, document);
+  const key = { businessId: context.businessId, id: invoice.id, edition: invoice.edition };
+  const noted = await inTransaction(context, (transaction) => note(context, transaction, { key, stored }));
+  return isStored(noted) ? noted : storeDocumentOf(context, noted);
+}
+
+function isStored(invoice: InvoiceRecord): invoice is StoredInvoice {
+  return invoice.document_hash !== null;
 }
 
 /** Bytes come before the rows that name them; the rows of all files come at once. The XRechnung is written while the PDF is drawn. */
@@ -54,22 +67,24 @@ async function storeFiles(context: Context, document: InvoiceDocument): Promise<
   return { pdf, xrechnung: xrechnung.file, cii: facturX, breaches };
 }
 
-/** The hash of the PDF that counts; null where the invoice was amended meanwhile and its new edition has none yet. */
+/** The invoice as it is now: with the files that count, or none where it was amended meanwhile and its new edition has none yet. */
 async function note(
   context: Context,
   transaction: Transaction,
   { key, stored }: { key: InvoiceKey & { edition: number }; stored: StoredDocument },
-): Promise<string | null> {
+): Promise<InvoiceRecord> {
   const { pdf, xrechnung, cii, breaches } = stored;
   const { businessId } = key;
-  await noteFiles(transaction, businessId, [
-    { ...pdf, contentType: 'application/pdf' },
-    ...[xrechnung, cii].flatMap((xml) => (xml === null ? [] : [{ ...xml, contentType: 'application/xml' }])),
+  const xmls = [xrechnung, cii].filter((xml) => xml !== null);
+  // In this order: the invoice names the files.
+  const [, invoice] = await Promise.all([
+    noteFiles(transaction, businessId, [
+      { ...pdf, contentType: 'application/pdf' },
+      ...xmls.map((xml) => ({ ...xml, contentType: 'application/xml' })),
+    ]),
+    setDocument(transaction, key, stored),
   ]);
-  if (!(await setDocument(transaction, key, stored))) {
-    const { document_hash: hash } = await findInvoice(transaction, key);
-    return hash;
-  }
+  if (invoice === null) return findInvoice(transaction, key);
   await audit(context, transaction, {
     action: 'invoices.storeDocument',
     subjectKind: 'invoice',
@@ -81,7 +96,7 @@ async function note(
       breaches,
     },
   });
-  return pdf.hash;
+  return invoice;
 }
 
 /**

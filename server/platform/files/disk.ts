@@ -1,6 +1,6 @@
 /** The file store on a disk. A file appears whole or not at all, and lies on the medium before its name is known. */
 import { randomUUID } from 'node:crypto';
-import { mkdir, open, rename, rm } from 'node:fs/promises';
+import { mkdir, open, readFile, rename, rm } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { Disk } from 'flydrive';
 import { FSDriver } from 'flydrive/drivers/fs';
@@ -10,8 +10,21 @@ import { keptOn } from './kept.ts';
 /** The store below `folder`, an absolute path that may not exist yet. */
 export function diskFiles(folder: string): FileStore {
   const disk = new Disk(new FSDriver({ location: folder, visibility: 'private' }));
-  // The library writes in place and does not sync, so the writing is ours.
-  return keptOn(disk, (key, bytes) => writeWhole(join(folder, key), bytes));
+  // The library writes in place and does not sync, so the writing is ours; to say that there is nothing takes it longer than to read.
+  return keptOn(disk, {
+    write: (key, bytes) => writeWhole(join(folder, key), bytes),
+    read: (key) => readIfPresent(join(folder, key)),
+  });
+}
+
+async function readIfPresent(path: string): Promise<Uint8Array | null> {
+  try {
+    const { buffer, byteOffset, byteLength } = await readFile(path);
+    return new Uint8Array(buffer, byteOffset, byteLength);
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return null;
+    throw error;
+  }
 }
 
 async function writeWhole(path: string, bytes: Uint8Array): Promise<void> {

@@ -4,18 +4,24 @@ import { assert } from '@belegbar/domain/money';
 import type { Disk } from 'flydrive';
 import type { FileStore } from './index.ts';
 
-/** The store over `disk`. `write` stores bytes under a key so that they appear whole and are durable when it resolves. */
-export function keptOn(disk: Disk, write: (key: string, bytes: Uint8Array) => Promise<void>): FileStore {
+/** How bytes get under a key, appear there whole and are durable when it resolves; and back, null where there are none. */
+export interface Ways {
+  write(key: string, bytes: Uint8Array): Promise<void>;
+  read(key: string): Promise<Uint8Array | null>;
+}
+
+/** The store over `disk`. */
+export function keptOn(disk: Pick<Disk, 'delete'>, { write, read }: Ways): FileStore {
   return {
     async put(businessId, bytes) {
       const hash = hashOf(bytes);
       const key = keyOf(businessId, hash);
-      const present = await readIfPresent(disk, key);
+      const present = await read(key);
       if (present === null || hashOf(present) !== hash) await write(key, bytes);
       return hash;
     },
     async get(businessId, hash) {
-      const bytes = await readIfPresent(disk, keyOf(businessId, hash));
+      const bytes = await read(keyOf(businessId, hash));
       if (bytes === null) return null;
       if (hashOf(bytes) !== hash) throw new Error(`stored file ${hash} does not have the bytes of its hash`);
       return bytes;
@@ -36,19 +42,4 @@ function keyOf(businessId: string, hash: string): string {
 /** The SHA-256 in hex, by which a file is named. */
 export function hashOf(bytes: Uint8Array): string {
   return createHash('sha256').update(bytes).digest('hex');
-}
-
-async function readIfPresent(disk: Disk, key: string): Promise<Uint8Array | null> {
-  try {
-    return await disk.getBytes(key);
-  } catch (error) {
-    if (isMissing((error as Error).cause)) return null;
-    throw error;
-  }
-}
-
-/** How a disk and S3 say that there is nothing under a key. */
-function isMissing(cause: unknown): boolean {
-  const { code, name } = (cause ?? {}) as { code?: string; name?: string };
-  return code === 'ENOENT' || name === 'NoSuchKey';
 }

@@ -28,5 +28,18 @@ export function s3Files({ bucket, region, endpoint, accessKeyId, secretAccessKey
     requestHandler: { connectionTimeout: CONNECTION_MS_MAX, requestTimeout: ANSWER_MS_MAX },
   });
   const disk = new Disk(new S3Driver({ client, bucket, visibility: 'private', supportsACL: false }));
-  return keptOn(disk, (key, bytes) => disk.put(key, bytes, { contentType: 'application/octet-stream' }));
+  return keptOn(disk, {
+    write: (key, bytes) => disk.put(key, bytes, { contentType: 'application/octet-stream' }),
+    read: (key) => readIfPresent(disk, key),
+  });
+}
+
+async function readIfPresent(disk: Disk, key: string): Promise<Uint8Array | null> {
+  try {
+    return await disk.getBytes(key);
+  } catch (error) {
+    const { name } = ((error as Error).cause ?? {}) as { name?: string };
+    if (name === 'NoSuchKey') return null;
+    throw error;
+  }
 }
