@@ -140,8 +140,8 @@ async function sumUpInvoices(client: pg.PoolClient): Promise<void> {
      from invoices where business_id in (select business_id from copies) group by 1, 2, 3`,
   );
   await client.query(
-    `insert into invoice_search (business_id, id, kind, bucket, client_id, list_date, due_date, net, gross, open, words)
-     select business_id, id, kind, bucket, client_id, list_date, due_date, net, gross, open, search
+    `insert into invoice_search (business_id, id, kind, bucket, client_id, list_date, due_date, net, gross, open, words, number, client_name)
+     select business_id, id, kind, bucket, client_id, list_date, due_date, net, gross, open, search, number, client_name
      from invoices where business_id in (select business_id from copies)
      on conflict (business_id, id) do update set client_id = excluded.client_id`,
   );

@@ -87,7 +87,7 @@ export const invoicesClasses: readonly TableClass[] = [
       ...columns('kind bucket', 'business', 'internal', 'state'),
       ...columns('list_date due_date', 'business', 'confidential', 'invoiceContent'),
       ...columns('net gross open', 'business', 'confidential', 'sum'),
-      ...columns('words', 'business', 'confidential', 'search'),
+      ...columns('words number client_name', 'business', 'confidential', 'search'),
     ],
   },
   {

@@ -137,6 +137,8 @@ export interface InvoiceSearchTable {
   gross: Cents;
   open: Cents;
   words: string;
+  number: string | null;
+  client_name: string;
 }
 
 /** Kept by the database: stored PDFs by the year of the invoice. */

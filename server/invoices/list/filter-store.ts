@@ -1,6 +1,6 @@
 /** What a filter of the list is in SQL, and the sums of everything that it lets through. */
 import type { LIST_KINDS, LIST_STATES } from '@belegbar/contract/invoice-list';
-import type { Day } from '@belegbar/domain/calendar';
+import { type Day, daysBetween } from '@belegbar/domain/calendar';
 import type { Cents } from '@belegbar/domain/money';
 import { type RawBuilder, sql } from 'kysely';
 import type { Transaction } from '../../platform/database/index.ts';
@@ -37,11 +37,15 @@ const NAMED_MAXIMUM = 2000;
 /** The index of words knows parts of three signs. */
 const INDEXED_LENGTH = 3;
 
+/** So many of the newest are looked at first: where one of twenty has the words, they are too many to name. */
+const PROBED = 500;
+const MANY_AMONG_PROBED = 25;
+
 /** Looks the words of a filter up. */
 export async function lookUp(transaction: Transaction, filter: ListFilter): Promise<Conditions> {
   const words = filter.words.toSorted((one, other) => other.length - one.length);
   const [longest] = words;
-  if (longest === undefined) return { filter, ids: null };
+  if (longest === undefined || (await areMany(transaction, filter))) return { filter, ids: null };
   const most = NAMED_MAXIMUM + 1;
   const patterns = words.map(containing);
   // Short words are read through: the index would have to be read as a whole.
@@ -52,6 +56,15 @@ export async function lookUp(transaction: Transaction, filter: ListFilter): Prom
       : sql<{ id: string }>`select id from find_invoices(${patterns}::text[], ${most}::integer) as id`;
   const { rows } = await search.execute(transaction);
   return { filter, ids: rows.length > NAMED_MAXIMUM ? null : rows.map(({ id }) => id) };
+}
+
+/** The index would have to find all of them before it says that they are too many. */
+async function areMany(transaction: Transaction, { businessId, words }: ListFilter): Promise<boolean> {
+  const { rows } = await sql<{ hits: number }>`
+    select count(*)::integer as hits from
+      (select words from invoice_search where business_id = ${businessId} order by id desc limit ${PROBED}) as newest
+    where ${hasAll(words)}`.execute(transaction);
+  return (rows[0]?.hits ?? 0) >= MANY_AMONG_PROBED;
 }
 
 /** Whether nothing is asked for but perhaps states. */
@@ -69,22 +82,41 @@ export function isEveryInvoice({
   );
 }
 
-/** What a row of `invoices` must fulfil to be listed. */
-export function isListed({ filter, ids }: Conditions): RawBuilder<boolean> {
-  const { businessId, states, today, words } = filter;
+/** Of a longer time there are soon enough, in whatever order the invoices are gone through. */
+const SHORT_TIME_DAYS = 100;
+
+/** Whether few of those that are gone through would be shown: the page is then chosen in `invoice_search`, by an index that says it all. */
+export function areFew({ words, kinds, from, to, clientId }: ListFilter, isByDate: boolean): boolean {
+  if (words.length > 0 || clientId !== null) return false;
+  if (isByDate && kinds !== null) return true;
+  return from !== null && to !== null && daysBetween(from, to) < SHORT_TIME_DAYS;
+}
+
+/** What a row must fulfil to be listed, of which nothing is searched by words; the columns are those of both tables. */
+export function isAsked({ filter, ids }: Conditions): RawBuilder<boolean> {
+  const { states, today } = filter;
   const all = [fulfils({ filter, ids })];
-  // In the order of the list there are soon enough that have the words, so each is looked at by itself.
-  if (ids === null && words.length > 0)
-    all.push(sql<boolean>`(select ${hasAll(words)} from invoice_search as found
-      where found.business_id = ${businessId} and found.id = invoices.id)`);
   if (states !== null) all.push(isOneOf(states, today));
   return sql<boolean>`${sql.join(all, sql` and `)}`;
 }
 
-/** What a row of `invoice_search` must fulfil, whatever its state. */
-export function isCounted({ filter, ids }: Conditions): RawBuilder<boolean> {
-  const found = fulfils({ filter, ids });
-  return ids === null && filter.words.length > 0 ? sql<boolean>`${found} and ${hasAll(filter.words)}` : found;
+/** What a row of `invoices` must fulfil to be listed. */
+export function isListed({ filter, ids }: Conditions): RawBuilder<boolean> {
+  const { businessId, words } = filter;
+  const all = [isAsked({ filter, ids })];
+  // In the order of the list there are soon enough that have the words, so each is looked at by itself.
+  if (ids === null && words.length > 0)
+    all.push(sql<boolean>`(select ${hasAll(words)} from invoice_search as found
+      where found.business_id = ${businessId} and found.id = invoices.id)`);
+  return sql<boolean>`${sql.join(all, sql` and `)}`;
+}
+
+/**
+ * Whether a row of `invoice_search` that fulfils all else has the words, where they are too many to name. It is grouped by and not filtered:
+ * of a pattern the database expects few rows, and sorts them for adding up.
+ */
+function isHit({ filter: { words }, ids }: Conditions): RawBuilder<boolean> {
+  return ids === null && words.length > 0 ? hasAll(words) : sql<boolean>`true`;
 }
 
 /** Everything but words that are not looked up and states; the columns are those of both tables. */
@@ -147,7 +179,7 @@ export function selectSums(
 }
 
 /** The same over the invoices that match, whatever their state; except some ids. */
-export function selectSumsOf(
+export async function selectSumsOf(
   transaction: Transaction,
   asked: Conditions,
   except: readonly string[] = [],
@@ -157,10 +189,12 @@ export function selectSumsOf(
     .selectFrom('invoice_search')
     .select(['bucket', isOverdue(asked.filter.today).as('overdue')])
     .select([sql<number>`count(*)::integer`.as('count'), sum('net'), sum('gross'), sum('open')])
-    .where(isCounted(asked))
-    .groupBy([sql`1`, sql`2`]);
+    .select(isHit(asked).as('isHit'))
+    .where('business_id', '=', asked.filter.businessId)
+    .where(fulfils(asked))
+    .groupBy([sql`1`, sql`2`, sql`"isHit"`]);
   if (except.length > 0) rows = rows.where(sql<boolean>`id <> all(${[...except]}::uuid[])`);
-  return rows.execute();
+  return (await rows.execute()).filter((row) => row.isHit);
 }
 
 function isOverdue(today: Day) {

@@ -2,7 +2,7 @@ import type { LIST_ORDERS, LIST_SORTS } from '@belegbar/contract/invoice-list';
 import type { Day } from '@belegbar/domain/calendar';
 import { type RawBuilder, sql } from 'kysely';
 import type { Transaction } from '../../platform/database/index.ts';
-import { type Conditions, isListed } from './filter-store.ts';
+import { areFew, type Conditions, isAsked, isListed } from './filter-store.ts';
 
 export type ListSort = (typeof LIST_SORTS)[number];
 export type ListOrder = (typeof LIST_ORDERS)[number];
@@ -16,7 +16,7 @@ export interface ListPage {
   limit: number;
 }
 
-/** As the indexes of migration 0028 have them; `type` is that of the value behind which a page begins. */
+/** As the indexes of migration 0028 have them, of columns that both tables have; `type` is that of the value behind which a page begins. */
 const SORTS: Readonly<Record<ListSort, { by: RawBuilder<unknown>; type: RawBuilder<unknown> }>> = {
   date: { by: sql`list_date`, type: sql`date` },
   number: {
@@ -33,9 +33,27 @@ export type ListRecord = Awaited<ReturnType<typeof selectPage>>[number];
 
 /** A page of what fulfils the conditions; `place` is the value by which a row is sorted. */
 export function selectPage(transaction: Transaction, asked: Conditions, page: ListPage) {
-  const { by, type } = SORTS[page.sort];
-  let rows = transaction
+  const direction = page.order === 'descending' ? 'desc' : 'asc';
+  const rows = listed(transaction, asked.filter, SORTS[page.sort].by);
+  if (areFew(asked.filter, page.sort === 'date'))
+    return rows
+      .innerJoin(chosen(asked, page), (join) => join.onRef('id', '=', 'chosen_id'))
+      .orderBy('chosen_place', direction)
+      .orderBy('chosen_id', direction)
+      .execute();
+  return rows
+    .where(isListed(asked))
+    .where(isBehind(page))
+    .orderBy(SORTS[page.sort].by, direction)
+    .orderBy('id', direction)
+    .limit(page.limit)
+    .execute();
+}
+
+function listed(transaction: Transaction, { businessId }: Conditions['filter'], by: RawBuilder<unknown>) {
+  return transaction
     .selectFrom('invoices')
+    .where('business_id', '=', businessId)
     .select(['id', 'kind', 'number', 'status', 'client_name', 'title', 'invoice_date', 'due_date'])
     .select([
       'gross',
@@ -53,16 +71,25 @@ export function selectPage(transaction: Transaction, asked: Conditions, page: Li
       'currency_open',
       'currency_written_off',
       sql<string>`(${by})::text`.as('place'),
-    ])
-    .where(isListed(asked));
-  const isFalling = page.order === 'descending';
-  if (page.after !== null) {
-    const { place, id } = page.after;
-    const behind = isFalling ? sql`<` : sql`>`;
-    rows = rows.where(sql<boolean>`(${by}, id) ${behind} (${place}::${type}, ${id}::uuid)`);
-  }
-  const direction = isFalling ? 'desc' : 'asc';
-  return rows.orderBy(by, direction).orderBy('id', direction).limit(page.limit).execute();
+    ]);
+}
+
+/** The page as it is chosen in the narrow table: only its rows are then looked at in the wide one. */
+function chosen(asked: Conditions, page: ListPage) {
+  const { by } = SORTS[page.sort];
+  const direction = page.order === 'descending' ? sql`desc` : sql`asc`;
+  return sql<{ chosen_id: string; chosen_place: unknown }>`(
+    select id as chosen_id, ${by} as chosen_place from invoice_search
+    where ${isAsked(asked)} and ${isBehind(page)} order by ${by} ${direction}, id ${direction} limit ${page.limit})`.as(
+    'chosen',
+  );
+}
+
+function isBehind({ sort, order, after }: ListPage): RawBuilder<boolean> {
+  if (after === null) return sql<boolean>`true`;
+  const { by, type } = SORTS[sort];
+  const behind = order === 'descending' ? sql`<` : sql`>`;
+  return sql<boolean>`(${by}, id) ${behind} (${after.place}::${type}, ${after.id}::uuid)`;
 }
 
 /** Numbers of documents by their ids. */

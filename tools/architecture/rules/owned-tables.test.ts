@@ -45,7 +45,7 @@ describe('a store may ask', () => {
 
   test('the conditions of the list, which say the owner', () => {
     const filter =
-      'export const isListed = (asked) => fulfils(asked); const fulfils = (asked) => sql`business_id = 1`; export const isCounted = isListed;';
+      'export const isListed = (asked) => fulfils(asked); const fulfils = (asked) => sql`business_id = 1`; export const isAsked = isListed;';
     const page =
       "import { isListed } from './filter-store.ts'; export const page = (t, asked) => t.selectFrom('clients').where(isListed(asked));";
     const files = {

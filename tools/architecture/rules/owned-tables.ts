@@ -34,7 +34,7 @@ const OWNER = /\bbusiness_id\b/;
 /** What says the owner for those who ask it: the conditions of a search. */
 const SAY_THE_OWNER: readonly (readonly [file: string, name: string])[] = [
   ['server/invoices/list/filter-store.ts', 'isListed'],
-  ['server/invoices/list/filter-store.ts', 'isCounted'],
+  ['server/invoices/list/filter-store.ts', 'isAsked'],
 ];
 
 /** By table, the columns that say to whom a row belongs. */
