@@ -1,4 +1,4 @@
-/** `npm run bench`: every benchmark, or those named, as a table; fails when a budget is broken. */
+/** `npm run bench`: every benchmark, or those named, as a table; fails when a budget is broken. `quick` runs the short form of those that have one. */
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -8,18 +8,31 @@ import { root } from './support/root.ts';
 
 await runCommand(async () => {
   const measurements: Measurement[] = [];
-  for (const file of chosenFiles(process.argv.slice(2))) {
+  for (const [file, measure] of await chosen(process.argv.slice(2))) {
     console.error(`Measuring ${file}`);
-    const { run } = (await import(pathToFileURL(join(root, 'bench', file)).href)) as {
-      run: () => Promise<Measurement[]>;
-    };
-    measurements.push(...(await run()));
+    measurements.push(...(await measure()));
   }
   console.log(tableOf(measurements));
   const broken = measurements.filter((measurement) => !measurement.ok);
   for (const measurement of broken) console.error(`\nBROKEN: ${rowOf(measurement).slice(0, -1).join('  ')}`);
   return broken.length === 0 ? 0 : 1;
 });
+
+type Measure = () => Promise<Measurement[]>;
+
+async function chosen(names: string[]): Promise<[file: string, measure: Measure][]> {
+  const isQuick = names.length === 1 && names[0] === 'quick';
+  const found: [string, Measure][] = [];
+  for (const file of chosenFiles(isQuick ? [] : names)) {
+    const bench = (await import(pathToFileURL(join(root, 'bench', file)).href)) as {
+      run: Measure;
+      quick?: Measure;
+    };
+    const measure = isQuick ? bench.quick : bench.run;
+    if (measure !== undefined) found.push([file, measure]);
+  }
+  return found;
+}
 
 function chosenFiles(names: string[]): string[] {
   const files = readdirSync(join(root, 'bench')).filter((file) => file.endsWith('.bench.ts'));
