@@ -82,6 +82,7 @@ for (const language of ['de', 'en'] as const)
     const { page } = await stage.stranger(language, { locale: language });
     await page.goto('/auth');
     await expect(page.locator('[data-still]')).toHaveCount(0);
+    await page.evaluate('document.fonts.ready.then(() => null)');
     for (const width of WIDTHS) {
       await page.setViewportSize({ width, height: 768 });
       expect(await page.evaluate<string[]>(FAULTS_OF_THE_DOOR), `${width} px`).toEqual([]);
