@@ -231,6 +231,7 @@ describe('the permanent extension', () => {
 
   test('who is freed from advance returns is asked for none', async () => {
     const person = await anew(jonas);
+    await bills(person, '2025-11-10', aDayOfWork('brandwerk'));
     await setRegime(
       person.on(TODAY),
       {
