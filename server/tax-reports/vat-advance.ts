@@ -3,7 +3,7 @@ import { regimeOn } from '@belegbar/domain/business';
 import { firstDayOf, isPeriod, lastDayOf, type Period, yearOf } from '@belegbar/domain/calendar';
 import type { EntryKind, Scheme, TaxCode } from '@belegbar/domain/journal';
 import { type VatAdvanceForm, vatAdvanceForm } from '@belegbar/domain/law';
-import { vatAdvance as fillForm, isBeforeBooks, isReturnRequired } from '@belegbar/domain/tax-reports';
+import { vatAdvance as fillForm, isReturnRequired } from '@belegbar/domain/tax-reports';
 import type { z } from 'zod';
 import { loadBusiness } from '../business/index.ts';
 import { lastEntryNumber } from '../journal/index.ts';
@@ -11,7 +11,7 @@ import type { Context } from '../platform/context.ts';
 import { inSnapshot } from '../platform/database/index.ts';
 import { fieldProblem } from '../platform/field-problem.ts';
 import { invalid } from '../platform/refusal.ts';
-import { booksBegan } from './books-began.ts';
+import { isAdvanceBefore } from './books-began.ts';
 import { figuresOfBoxes, filedState } from './filed/state.ts';
 import { known } from './known.ts';
 import { filingOf } from './prepayment/filing.ts';
@@ -49,8 +49,7 @@ export async function vatAdvance(context: Context, periodText: string): Promise<
       period,
       figures: figuresOfBoxes(figures.boxes),
     });
-    const began = await booksBegan(context, transaction, business);
-    const isBefore = isBeforeBooks(period, { began, today: context.platform.clock.today() });
+    const isBefore = await isAdvanceBefore(context, transaction, business, figures);
     return {
       ...figures,
       vatBasis: regime.vatBasis,
