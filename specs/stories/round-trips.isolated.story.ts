@@ -44,10 +44,10 @@ test('beginning a draft waits three times', async () => {
 // Begin, key and its lock, draft and business; client, turnover and key; the number; whether it is taken; invoice, lock and end of the
 // chain; entries and audit; end.
 // What goes its way beside the rest may be back before or after it: six or seven.
-test('issuing it waits seven times at most', async () => {
+test('issuing it waits six or seven times', async () => {
   const [first, second] = [await begun(), await begun()];
   await issues(person, '2026-04-02', first);
-  expect(await waitsOf(() => issues(person, '2026-04-02', second))).toBeLessThanOrEqual(7);
+  expect([6, 7]).toContain(await waitsOf(() => issues(person, '2026-04-02', second)));
 });
 
 function begun() {
