@@ -89,8 +89,11 @@ for (const language of ['de', 'en'] as const)
     }
   });
 
-/** Words of the title on two lines, a label under the link beside it, buttons that cut their words. */
-const FAULTS_OF_THE_DOOR = `(() => {
+/**
+ * Words of the title on two lines, a label under the link beside it, buttons that cut their words. The title
+ * is as large as its column is wide, and takes a frame to follow a window that changed.
+ */
+const FAULTS_OF_THE_DOOR = `new Promise(requestAnimationFrame).then(() => new Promise(requestAnimationFrame)).then(() => {
   const faults = [];
   const title = document.querySelector('h1').firstChild;
   for (const { 0: word, index } of title.data.matchAll(/[^\\s-]+/g)) {
@@ -111,7 +114,7 @@ const FAULTS_OF_THE_DOOR = `(() => {
   const link = boxOf([...document.querySelectorAll('form button')].find((one) => one.textContent.endsWith('?')));
   if (label.right > link.left && label.bottom > link.top && link.bottom > label.top) faults.push('label under link');
   return faults;
-})()`;
+})`;
 
 /** Holds the story at a moment, and says of each chapter whether it stands out. */
 function weightsAt(milliseconds: number): string {
