@@ -1,6 +1,6 @@
 /** Purchases: a bill, what was paid and credited of it, what of it is set right, and each taken back. Amounts are cents, and below zero on a credit that stands alone. */
 import { isCountry } from '@belegbar/domain/business';
-import { EXPENSE_CATEGORIES } from '@belegbar/domain/expenses';
+import { EXPENSE_CATEGORIES, PAYMENT_MEANS } from '@belegbar/domain/expenses';
 import { PURCHASE_TAX_CODES } from '@belegbar/domain/journal';
 import { CURRENCIES } from '@belegbar/domain/money';
 import { z } from 'zod';
@@ -15,6 +15,7 @@ import {
   procedure,
   RateText,
   Sum,
+  Text,
 } from './common.ts';
 import { ListedEntry } from './tax-reports-parts.ts';
 
@@ -46,6 +47,8 @@ const lineParts = {
   deduction: DeductionMessage.optional(),
   /** The line is a fixed asset; but for `immediate` it goes into the register, and its payment is no cost. */
   asset: LineAssetMessage.optional(),
+  /** What was bought (BT-153). */
+  description: Line(200).optional(),
   /** Of a gift, who gets it: the limit is one of recipient and year. Left out: somebody who gets no other than those of this bill. */
   recipient: Line(200).optional(),
 };
@@ -56,6 +59,13 @@ export const ExpenseLineMessage = z.object({
   net: CentsAmount,
   vat: CentsAmount,
   ...lineParts,
+});
+
+/** Of a meal with business friends, what the law wants written down (§ 4 (5) No. 2 s. 2 EStG). */
+export const EntertainmentMessage = z.object({
+  place: Line(200),
+  participants: z.array(Line(100)).max(50),
+  occasion: Line(500),
 });
 
 /** Those whose VAT follows from the amount. */
@@ -148,6 +158,12 @@ export const ExpenseMessage = ExpenseRow.extend({
   privateSharePercent: PercentText.nullable(),
   /** What one euro was of the currency; null for euros. */
   unitsPerEuro: RateText.nullable(),
+  /** The vendor's own number of the document (BT-1); empty: none. */
+  documentNumber: z.string(),
+  paymentMeans: z.enum(PAYMENT_MEANS).nullable(),
+  project: z.string(),
+  note: z.string(),
+  entertainment: EntertainmentMessage.nullable(),
   payments: z.array(
     z.object({
       id: Id,
@@ -163,6 +179,38 @@ export const ExpenseMessage = ExpenseRow.extend({
   credits: z.array(CreditMessage),
   /** What it is in the journal, in the order of booking, also what took it back. */
   entries: z.array(ListedEntry),
+  /** Its receipts, in the order in which they were attached; each is fetched from `/files/expenses/{expense}/{id}`. */
+  files: z.array(
+    z.object({
+      id: Id,
+      fileName: z.string(),
+      contentType: z.string(),
+      /** In bytes. */
+      size: z.int(),
+      attachedAt: z.iso.datetime(),
+    }),
+  ),
+});
+
+/** A vendor as the last bill knows it, with what the next one is likely to say. */
+const KnownVendor = z.object({
+  vendor: VendorMessage,
+  category: z.enum(EXPENSE_CATEGORIES),
+  documentDate: DayText,
+  /** Days between document and due day; null where the bill named none. */
+  paymentTermDays: z.int().nullable(),
+  currency: z.enum(CURRENCIES),
+  privateSharePercent: PercentText.nullable(),
+  paymentMeans: z.enum(PAYMENT_MEANS).nullable(),
+  project: z.string(),
+  lines: z.array(
+    z.object({
+      taxCode: z.enum(PURCHASE_TAX_CODES),
+      category: z.enum(EXPENSE_CATEGORIES).nullable(),
+      description: z.string(),
+      gross: Sum,
+    }),
+  ),
 });
 
 const ALREADY_TAKEN_BACK = { status: 409, message: 'The expense was taken back.' };
@@ -191,6 +239,13 @@ const billParts = {
   currency: z.enum(CURRENCIES).optional(),
   /** What one euro was of it (§ 16 (6) UStG). */
   unitsPerEuro: RateText.optional(),
+  /** The vendor's own number of the document (BT-1). */
+  documentNumber: Line(100).optional(),
+  /** How it is paid (BT-81). */
+  paymentMeans: z.enum(PAYMENT_MEANS).optional(),
+  project: Line(100).optional(),
+  note: Text(2000).optional(),
+  entertainment: EntertainmentMessage.optional(),
 };
 
 export const expensesContract = {
@@ -244,6 +299,8 @@ export const expensesContract = {
         paidOn: DayText.optional(),
         /** What this was on the account, of a bill in another currency. */
         paidEuros: CentsAmount.optional(),
+        /** Receipts that wait and are those of the bill. */
+        receipts: z.array(Id).max(20).optional(),
       }),
     )
     .output(z.object({ id: Id })),
@@ -315,6 +372,36 @@ export const expensesContract = {
     )
     .output(z.object({ id: Id, version: z.int() }))
     .errors({ ALREADY_TAKEN_BACK }),
+  attach: procedure
+    .route({
+      method: 'POST',
+      path: '/expenses/{id}/files',
+      tags,
+      summary: 'Make a receipt that waits one of the expense',
+      successStatus: 201,
+    })
+    .input(z.object({ id: Id, idempotencyKey: IdempotencyKey, receiptId: Id }))
+    /** Of the file. */
+    .output(z.object({ id: Id }))
+    .errors({ ALREADY_TAKEN_BACK }),
+  detach: procedure
+    .route({
+      method: 'DELETE',
+      path: '/expenses/{id}/files/{fileId}',
+      tags,
+      summary: 'Take a receipt from an expense to which it does not belong; it waits to be entered again',
+    })
+    .input(z.object({ id: Id, fileId: Id }))
+    .output(z.object({ id: Id })),
+  vendors: procedure
+    .route({
+      method: 'GET',
+      path: '/expenses/vendors',
+      tags,
+      summary: 'Find vendors by how their name or one of its words begins, each with what its last bill said',
+    })
+    .input(z.object({ search: Line(100) }))
+    .output(z.object({ vendors: z.array(KnownVendor) })),
   undo: procedure
     .route({
       method: 'POST',

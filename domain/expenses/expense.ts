@@ -43,6 +43,8 @@ export interface ExpenseLine {
   deduction?: Deduction;
   /** A fixed asset, all of the line; absent: none. */
   asset?: AssetDescription;
+  /** What was bought (BT-153); absent: not said. */
+  description?: string;
   /** Of a gift, who gets it; absent: somebody who gets no other in the year than those of this bill. */
   recipient?: string;
 }

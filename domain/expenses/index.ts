@@ -7,6 +7,13 @@ export {
   purchasedAssets,
 } from './asset-lines.ts';
 export {
+  type Entertainment,
+  type EntertainmentPart,
+  missingOfEntertainment,
+  PAYMENT_MEANS,
+  type PaymentMeans,
+} from './bill-details.ts';
+export {
   bookAnew,
   bookCorrected,
   bookPaymentUndo,

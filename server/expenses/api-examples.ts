@@ -43,6 +43,14 @@ const credit = {
   isTakenBack: false,
 };
 
+const file = {
+  id: '01a2049c-7c68-7096-a611-57f800dbc6df',
+  fileName: 'hosting-februar.pdf',
+  contentType: 'application/pdf',
+  size: 48_213,
+  attachedAt: '2026-02-02T09:12:00.000Z',
+};
+
 const entry = {
   documentKind: 'expense',
   documentId: id,
@@ -65,8 +73,14 @@ export const expensesExamples: Readonly<Record<string, ApiExample>> = {
       lines: [{ id: 0, taxCode: 'inputStandard19', net: 10_000, vat: 1_900 }],
       privateSharePercent: null,
       unitsPerEuro: null,
+      documentNumber: 'R-20418',
+      paymentMeans: 'directDebit',
+      project: '',
+      note: '',
+      entertainment: null,
       payments: [payment],
       credits: [credit],
+      files: [file],
       entries: [
         { ...entry, number: 17, bookedOn: '2026-02-01', kind: 'expense', net: -10_000, vat: -1_900 },
         { ...entry, number: 21, bookedOn: '2026-02-14', kind: 'expensePayment', net: -4_202, vat: -798 },
@@ -103,6 +117,29 @@ export const expensesExamples: Readonly<Record<string, ApiExample>> = {
       privateSharePercent: '20',
     },
     output: { id, version: 2 },
+  },
+  'expenses.attach': {
+    input: { id, idempotencyKey, receiptId: '01a2049c-7c68-7096-a611-57f800dbc6e0' },
+    output: { id: file.id },
+  },
+  'expenses.detach': { input: { id, fileId: file.id }, output: { id: file.id } },
+  'expenses.vendors': {
+    input: { search: 'cloud' },
+    output: {
+      vendors: [
+        {
+          vendor: bill.vendor,
+          category: bill.category,
+          documentDate: bill.documentDate,
+          paymentTermDays: 14,
+          currency: 'EUR',
+          privateSharePercent: null,
+          paymentMeans: 'directDebit',
+          project: '',
+          lines: [{ taxCode: 'inputStandard19', category: null, description: '', gross: 11_900 }],
+        },
+      ],
+    },
   },
   'expenses.undo': { input: { id, idempotencyKey }, output: { id } },
   'expenses.undoCredit': { input: { id, creditId, idempotencyKey }, output: { id } },

@@ -21,8 +21,9 @@ export function billOf(input: BillInput & Pick<RecordExpenseInput, 'kind'>, line
   };
 }
 
-export function billColumns(expense: Expense, { vendor, dueDate }: BillInput) {
+export function billColumns(expense: Expense, { vendor, dueDate, ...input }: BillInput) {
   return {
+    ...toldColumns(input),
     vendor: expense.vendor,
     vendor_country: vendor.country,
     vendor_vat_id: expense.vendorVatId,
@@ -38,6 +39,18 @@ export function billColumns(expense: Expense, { vendor, dueDate }: BillInput) {
     currency: expense.inCurrency?.currency ?? 'EUR',
     units_per_euro: expense.inCurrency?.unitsPerEuro ?? null,
     lines: JSON.stringify(expense.lines),
+  };
+}
+
+/** What is not booked. */
+function toldColumns(input: Omit<BillInput, 'vendor' | 'dueDate'>) {
+  const { documentNumber = '', paymentMeans = null, project = '', note = '', entertainment } = input;
+  return {
+    document_number: documentNumber.trim(),
+    payment_means: paymentMeans,
+    project: project.trim(),
+    note: note.trim(),
+    entertainment: entertainment === undefined ? null : JSON.stringify(entertainment),
   };
 }
 

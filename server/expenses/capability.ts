@@ -1,7 +1,9 @@
 import { type Capability, leaves } from '../platform/capability.ts';
 import { expensesExamples } from './api-examples.ts';
+import { expenseApiFiles } from './api-files.ts';
 import { expensesClasses } from './data-classes.ts';
-import { countExpenses } from './records-store.ts';
+import { expenseDownloads } from './downloads.ts';
+import { countExpenses, expenseFiles } from './records-store.ts';
 import { expensesRoutes } from './routes.ts';
 
 export const expenses: Capability = {
@@ -19,6 +21,10 @@ export const expenses: Capability = {
       de: 'Was an Ausgaben berichtigt wurde; die letzte Fassung gilt.',
       en: 'What of expenses was set right; the latest version holds.',
     }),
+    leaves('expense_files', {
+      de: 'Die Belege zu Ausgaben. Die Dateien selbst liegen unter files/expenses/.',
+      en: 'The receipts of expenses. The files themselves are below files/expenses/.',
+    }),
     leaves('expense_gifts', {
       de: 'Wer in einem Jahr mit welcher Ausgabe beschenkt wurde.',
       en: 'Who was given something in a year, by which expense.',
@@ -34,9 +40,13 @@ export const expenses: Capability = {
       expense_payments: 'vouchers',
       expense_credits: 'vouchers',
       expense_corrections: 'vouchers',
+      expense_files: 'vouchers',
       expense_gifts: 'vouchers',
       expense_undos: 'vouchers',
     },
     count: countExpenses,
   },
+  files: expenseFiles,
+  downloads: () => expenseDownloads,
+  apiFiles: expenseApiFiles,
 };

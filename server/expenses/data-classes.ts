@@ -19,6 +19,8 @@ const bill = [
     'expense',
   ),
   ...columns('service_from service_to', 'business', 'confidential', 'expense'),
+  ...columns('document_number payment_means project', 'business', 'confidential', 'expense'),
+  ...columns('note entertainment', 'identity', 'confidential', 'expense'),
   ...columns('private_share gross currency units_per_euro lines', 'tax', 'confidential', 'expense'),
 ];
 
@@ -56,6 +58,16 @@ export const expensesClasses: readonly TableClass[] = [
     ...own,
     name: 'expense_corrections',
     columns: [...keys('business_id id expense_id version'), ...bill, ...times('created_at')],
+  },
+  {
+    ...own,
+    name: 'expense_files',
+    columns: [
+      ...keys('business_id id expense_id'),
+      ...columns('file_name', 'business', 'confidential', 'expense'),
+      ...columns('hash', 'business', 'internal', 'fileProof'),
+      ...times('attached_at detached_at'),
+    ],
   },
   {
     ...own,

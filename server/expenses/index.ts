@@ -1,6 +1,8 @@
 /** Expenses: entering a purchase and its payment. */
+export { type AttachReceiptInput, attachReceipt } from './attach.ts';
 export { type CorrectExpenseInput, correctExpense } from './correct.ts';
 export { type CreditExpenseInput, creditExpense } from './credit.ts';
+export { detachReceipt } from './detach.ts';
 export { billsDue, listDueExpenses } from './due.ts';
 export { type ChangedRegimes, judgePurchasesAnew } from './judge-anew.ts';
 export { type PayExpenseInput, payExpense } from './pay.ts';
@@ -10,3 +12,4 @@ export { recordExpense } from './record.ts';
 export { undoExpense } from './undo.ts';
 export { undoExpenseCredit } from './undo-credit.ts';
 export { undoExpensePayment } from './undo-payment.ts';
+export { findVendors } from './vendors.ts';

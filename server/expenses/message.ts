@@ -1,9 +1,10 @@
 /** An expense as the contract shows it. */
 import type { ExpenseMessage } from '@belegbar/contract/expenses';
-import { idOfLine } from '@belegbar/domain/expenses';
+import { type Entertainment, idOfLine } from '@belegbar/domain/expenses';
 import type { BookedEntry } from '@belegbar/domain/journal';
 import { type Cents, decimal, subtractCents } from '@belegbar/domain/money';
 import type { z } from 'zod';
+import type { ExpenseFile } from './files-store.ts';
 import { categoryOf } from './read-input.ts';
 import type { CreditRow, ListedExpense, PaymentRow } from './read-store.ts';
 import type { ExpenseRecord } from './tables.ts';
@@ -54,11 +55,12 @@ interface Beside {
   payments: readonly PaymentRow[];
   credits: readonly CreditRow[];
   entries: readonly BookedEntry[];
+  files: readonly ExpenseFile[];
 }
 
 export function detailOf(
   expense: ListedExpense & ExpenseRecord,
-  { payments, credits, entries }: Beside,
+  { payments, credits, entries, files }: Beside,
 ): ExpenseDetail {
   return {
     ...rowOf(expense),
@@ -69,6 +71,11 @@ export function detailOf(
     lines: expense.lines.map((line, place) => ({ ...line, id: idOfLine(line, place) })),
     privateSharePercent: expense.private_share === null ? null : decimal(expense.private_share),
     unitsPerEuro: expense.units_per_euro === null ? null : decimal(expense.units_per_euro),
+    documentNumber: expense.document_number,
+    paymentMeans: expense.payment_means,
+    project: expense.project,
+    note: expense.note,
+    entertainment: expense.entertainment === null ? null : entertainmentOf(expense.entertainment),
     payments: payments.map(({ paid_on: paidOn, undone, ...payment }) => ({
       ...payment,
       paidOn,
@@ -81,7 +88,18 @@ export function detailOf(
       isTakenBack: undone || expense.undone,
     })),
     entries: entries.map(entryOf),
+    files: files.map(({ id, file_name: fileName, contentType, size, attached_at: attachedAt }) => ({
+      id,
+      fileName,
+      contentType,
+      size,
+      attachedAt: attachedAt.toISOString(),
+    })),
   };
+}
+
+function entertainmentOf({ place, participants, occasion }: Entertainment): ExpenseDetail['entertainment'] {
+  return { place, participants: [...participants], occasion };
 }
 
 function entryOf(entry: BookedEntry): ExpenseDetail['entries'][number] {

@@ -5,6 +5,7 @@ import {
   BILL_CATEGORIES,
   billedLine,
   type Deduction,
+  type Entertainment,
   EXPENSE_CATEGORIES,
   type Expense,
   type ExpenseCategory,
@@ -13,6 +14,7 @@ import {
   expenseLineFromNet,
   importLine,
   linesAtRate,
+  type PaymentMeans,
   type ProposedAsset,
 } from '@belegbar/domain/expenses';
 import type { ServicePeriod } from '@belegbar/domain/invoices';
@@ -46,6 +48,8 @@ export type ExpenseLineInput = AmountInput & {
   deduction?: Deduction | undefined;
   /** Left out: no fixed asset. */
   asset?: AssetDescription | undefined;
+  /** What was bought. */
+  description?: string | undefined;
   /** Of a gift, who gets it; left out: somebody who gets no other in the year. */
   recipient?: string | undefined;
 };
@@ -75,6 +79,13 @@ export interface BillInput {
   currency?: Currency | undefined;
   /** What one euro was of it (§ 16 (6) UStG); only with another currency. */
   unitsPerEuro?: Decimal | undefined;
+  /** The vendor's own number; left out: none. */
+  documentNumber?: string | undefined;
+  paymentMeans?: PaymentMeans | undefined;
+  project?: string | undefined;
+  note?: string | undefined;
+  /** Of a meal with business friends. */
+  entertainment?: Entertainment | undefined;
 }
 
 export interface RecordExpenseInput extends BillInput {
@@ -85,6 +96,8 @@ export interface RecordExpenseInput extends BillInput {
   paidOn?: Day | undefined;
   /** Cents of euros that this was on the account, of a bill in another currency. */
   paidEuros?: Cents | undefined;
+  /** Ids of receipts that wait and are those of the bill. */
+  receipts?: readonly string[] | undefined;
 }
 
 /** A document comes on its date at the earliest, and not after today; it is due from its date on; no period ends before it begins. */
@@ -144,11 +157,12 @@ function isCarried(lines: readonly ExpenseLine[]): boolean {
 }
 
 function partsOf(line: ExpenseLineInput, index: number): Omit<ExpenseLine, 'taxCode' | 'net' | 'vat'> {
-  const { id, category, deduction, recipient = '' } = line;
+  const { id, category, deduction, description = '', recipient = '' } = line;
   return {
     ...(id === undefined ? {} : { id }),
     ...(category === undefined ? {} : { category: categoryOf(category, `lines.${index}.category`) }),
     ...(deduction === undefined ? {} : { deduction: readDeduction(deduction, index) }),
+    ...(description.trim() === '' ? {} : { description: description.trim() }),
     ...(recipient.trim() === '' ? {} : { recipient }),
   };
 }

@@ -3,6 +3,7 @@ import { holdRegimes } from '../business/index.ts';
 import { entriesOfDocuments } from '../journal/index.ts';
 import type { Context } from '../platform/context.ts';
 import { inSnapshot, type Transaction } from '../platform/database/index.ts';
+import { selectExpenseFiles } from './files-store.ts';
 import { lockGifts } from './gift-store.ts';
 import { detailOf, type ExpenseDetail, type ExpenseRow, rowOf } from './message.ts';
 import { findExpense, selectCredits, selectExpenses, selectPayments } from './read-store.ts';
@@ -32,6 +33,7 @@ export function getExpense(context: Context, id: string): Promise<ExpenseDetail>
       payments: await selectPayments(transaction, key),
       credits: await selectCredits(transaction, key),
       entries: await entriesOfDocuments(context, transaction, [id]),
+      files: await selectExpenseFiles(transaction, key),
     }),
   );
 }

@@ -19,6 +19,7 @@ import { inTransaction, type Transaction } from '../platform/database/index.ts';
 import { fieldProblem } from '../platform/field-problem.ts';
 import { once } from '../platform/idempotency/index.ts';
 import { invalid } from '../platform/refusal.ts';
+import { attachTo } from './attach-to.ts';
 import { billColumns, billOf } from './bill-columns.ts';
 import { followPurchase, holdAssetsOf } from './follow-purchase.ts';
 import { insertGifts, lockGifts } from './gift-store.ts';
@@ -82,6 +83,8 @@ async function record(
     await payInFull(context, transaction, { id: expenseId, expense, payment, entries: paid });
   await judgeOtherGifts(context, transaction, purchase);
   await followPurchase(context, transaction, purchase);
+  for (const receiptId of input.receipts ?? [])
+    await attachTo(context, transaction, { id: expenseId, number: expense.number, receiptId });
   return expenseId;
 }
 

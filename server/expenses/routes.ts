@@ -1,6 +1,8 @@
 import { api, businessContext } from '../platform/http/procedures.ts';
+import { attachReceipt } from './attach.ts';
 import { correctExpense } from './correct.ts';
 import { creditExpense } from './credit.ts';
+import { detachReceipt } from './detach.ts';
 import { listDueExpenses } from './due.ts';
 import { payExpense } from './pay.ts';
 import { getExpense, listExpenses } from './read.ts';
@@ -8,6 +10,7 @@ import { recordExpense } from './record.ts';
 import { undoExpense } from './undo.ts';
 import { undoExpenseCredit } from './undo-credit.ts';
 import { undoExpensePayment } from './undo-payment.ts';
+import { findVendors } from './vendors.ts';
 
 const { expenses } = api;
 
@@ -19,6 +22,11 @@ export const expensesRoutes = {
   pay: expenses.pay.handler(({ context, input }) => payExpense(businessContext(context), input)),
   credit: expenses.credit.handler(({ context, input }) => creditExpense(businessContext(context), input)),
   correct: expenses.correct.handler(({ context, input }) => correctExpense(businessContext(context), input)),
+  attach: expenses.attach.handler(({ context, input }) => attachReceipt(businessContext(context), input)),
+  detach: expenses.detach.handler(({ context, input }) => detachReceipt(businessContext(context), input)),
+  vendors: expenses.vendors.handler(({ context, input }) =>
+    findVendors(businessContext(context), input.search),
+  ),
   undo: expenses.undo.handler(({ context, input }) => undoExpense(businessContext(context), input)),
   undoPayment: expenses.undoPayment.handler(({ context, input }) =>
     undoExpensePayment(businessContext(context), input),

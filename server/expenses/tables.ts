@@ -1,5 +1,5 @@
 import type { Day } from '@belegbar/domain/calendar';
-import type { CreditedLine, ExpenseLine } from '@belegbar/domain/expenses';
+import type { CreditedLine, Entertainment, ExpenseLine, PaymentMeans } from '@belegbar/domain/expenses';
 import type { Cents, Currency } from '@belegbar/domain/money';
 import type { ColumnType, Generated, Selectable } from 'kysely';
 
@@ -24,6 +24,14 @@ interface BillColumns {
   /** Null for euros. */
   units_per_euro: string | null;
   lines: ColumnType<ExpenseLine[], string, never>;
+  /** The vendor's own (BT-1); empty: none. */
+  document_number: Generated<string>;
+  /** Null: not said. */
+  payment_means: PaymentMeans | null;
+  project: Generated<string>;
+  note: Generated<string>;
+  /** Null: none, or nothing said of it. */
+  entertainment: ColumnType<Entertainment | null, string | null | undefined, never>;
 }
 
 /** As it was entered: version 1. */
@@ -98,11 +106,24 @@ export interface ExpenseUndosTable {
   created_at: ColumnType<Date, Date | undefined, never>;
 }
 
+/** The receipts of a bill, as they came. */
+export interface ExpenseFilesTable {
+  business_id: string;
+  id: string;
+  expense_id: string;
+  file_name: string;
+  hash: string;
+  attached_at: Date;
+  /** Null: it belongs to the bill. */
+  detached_at: Date | null;
+}
+
 declare module '../platform/database/tables.ts' {
   interface Tables {
     expenses: ExpensesTable;
     expense_corrections: ExpenseCorrectionsTable;
     expense_credits: ExpenseCreditsTable;
+    expense_files: ExpenseFilesTable;
     expense_gifts: ExpenseGiftsTable;
     expense_payments: ExpensePaymentsTable;
     expense_undos: ExpenseUndosTable;

@@ -6,6 +6,7 @@ import { authorise } from '../platform/authorise.ts';
 import type { Context } from '../platform/context.ts';
 import { inTransaction, type Transaction } from '../platform/database/index.ts';
 import { once } from '../platform/idempotency/index.ts';
+import { detachAll } from './detach.ts';
 import { judgeOtherGifts } from './gifts.ts';
 import { holdPurchase } from './purchase.ts';
 import { insertExpenseUndo } from './store.ts';
@@ -17,7 +18,7 @@ export interface UndoExpenseInput {
 
 /**
  * Takes back a bill that was entered by mistake, with all that happened to it, once per key: all of it stays in the books and come to nothing where
- * they counted. Refuses NOT_FOUND and ALREADY_TAKEN_BACK.
+ * they counted. Its receipts wait to be entered again. Refuses NOT_FOUND and ALREADY_TAKEN_BACK.
  */
 export function undoExpense(context: Context, input: UndoExpenseInput): Promise<{ id: string }> {
   authorise(context);
@@ -53,5 +54,6 @@ async function undo(context: Context, transaction: Transaction, expenseId: strin
   const entries = bookPurchaseUndo(standing);
   await appendEntries(context, transaction, { entries, auditRecords: [auditRecord] });
   await judgeOtherGifts(context, transaction, purchase);
+  await detachAll(context, transaction, { id: expenseId, number: expense.number });
   return expenseId;
 }

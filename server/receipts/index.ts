@@ -3,3 +3,4 @@ export { keepReceipt } from './keep.ts';
 export { fetchReceipt, listReceipts } from './read.ts';
 export { forgetReceipts } from './records-store.ts';
 export { removeReceipt } from './remove.ts';
+export { letReceiptWait, type TakenReceipt, takeReceipt } from './take.ts';

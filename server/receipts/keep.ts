@@ -1,3 +1,4 @@
+import { assert } from '@belegbar/domain/money';
 import { v7 as uuid } from 'uuid';
 import { audit } from '../platform/audit/index.ts';
 import { authorise } from '../platform/authorise.ts';
@@ -35,7 +36,7 @@ export async function keepReceipt(
   const receipt = {
     id,
     file_name: fileName,
-    path: `${actor.userId}/${id}.${EXTENSIONS[contentType]}`,
+    path: pathOf({ userId: actor.userId, id, contentType }),
     hash,
     kept_at: platform.clock.now(),
     kept_by: actor.userId,
@@ -54,6 +55,20 @@ export async function keepReceipt(
     const kept = (await selectReceiptOf(transaction, businessId, hash)) as StoredReceipt;
     return { ...messageOf(context, signer, kept), isKnown: !isNew };
   });
+}
+
+/** Where a receipt lies in the private area. */
+export function pathOf({
+  userId,
+  id,
+  contentType,
+}: {
+  userId: string;
+  id: string;
+  contentType: string;
+}): string {
+  assert(isReceiptType(contentType), 'a receipt is a picture or a PDF');
+  return `${userId}/${id}.${EXTENSIONS[contentType]}`;
 }
 
 async function readReceipt(file: Blob): Promise<{ bytes: Uint8Array; contentType: ReceiptType }> {

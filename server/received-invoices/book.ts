@@ -44,7 +44,7 @@ async function book(context: Context, transaction: Transaction, input: BookInput
   const whole = await findDetail(transaction, { businessId: context.businessId, id: summary.id });
   const proposal = await proposalFor(context, transaction, whole);
   refuseBlocked(proposal);
-  const expense = await recordExpense(within(context, transaction), expenseOf(input, proposal));
+  const expense = await recordExpense(within(context, transaction), expenseOf(input, proposal, whole.number));
   await updateReceived(
     transaction,
     { businessId: context.businessId, id: summary.id },
@@ -89,11 +89,16 @@ const BLOCKED: Partial<Record<NoteCode, string>> = {
 };
 
 /** Its own key: this one is of the received invoice. What its sender calls due before it was billed, is due at once. */
-function expenseOf(input: BookInput, { isPrepayment }: Proposal): Parameters<typeof recordExpense>[1] {
+function expenseOf(
+  input: BookInput,
+  { isPrepayment }: Proposal,
+  documentNumber: string,
+): Parameters<typeof recordExpense>[1] {
   const { vendor, category, documentDate, servicePeriod, lines } = input;
   const { receivedOn, dueDate, privateSharePercent, paidOn } = input;
   return {
     idempotencyKey: uuid(),
+    documentNumber,
     vendor,
     category,
     documentDate,

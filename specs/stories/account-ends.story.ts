@@ -225,8 +225,10 @@ async function fillsAccount(): Promise<void> {
 }
 
 async function enteredByMistake(now: Context): Promise<void> {
+  const slip = await keepReceipt(now, urlSigner(['x']), { file: pngOf(10) });
   const { id } = await recordExpense(now, {
     idempotencyKey: uuid(),
+    receipts: [slip.id],
     vendor: { name: 'Papierhaus', country: 'DE' },
     category: 'materials',
     documentDate: TODAY as Day,

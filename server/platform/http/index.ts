@@ -3,6 +3,7 @@ export { errorBody } from './answers.ts';
 export { type ContractProcedure, PROCEDURES } from './contract-procedures.ts';
 export { type AskedDownload, type Download, UUID } from './downloads.ts';
 export type { Endpoint, EndpointCall, EndpointRefusal } from './endpoints.ts';
+export type { GivenFile } from './given-files.ts';
 export type { ReadinessChecks } from './health.ts';
 export { NO_RATE_LIMITS, RATE_LIMITS, type RateLimits } from './limits.ts';
 export { networkOf } from './network.ts';

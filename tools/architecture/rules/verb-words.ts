@@ -27,6 +27,7 @@ export const AUDITORS: readonly Named[] = [
   ['server/assets/enter.ts', 'enterAsset'],
   ['server/assets/note-act.ts', 'noteAct'],
   ['server/assets/of-expense.ts', 'takeBackAsset'],
+  ['server/expenses/attach-to.ts', 'attachTo'],
   ['server/invoices/settle.ts', 'settle'],
   ['server/received-invoices/decide.ts', 'recordDecision'],
   ['server/vouchers/enter.ts', 'enterVoucher'],

@@ -1,0 +1,15 @@
+/** Its downloads, as the description of the API tells of them. */
+import type { ApiFile } from '../platform/capability.ts';
+
+export const expenseApiFiles: readonly ApiFile[] = [
+  {
+    path: '/files/expenses/{id}/{fileId}',
+    id: 'files.expenseReceipt',
+    summary: 'Fetch a receipt of an expense as it came',
+    contentTypes: ['image/jpeg', 'image/png', 'application/pdf'],
+    parameters: {
+      id: '01a2049c-7c68-7096-a611-57f800dbc6dc',
+      fileId: '01a2049c-7c68-7096-a611-57f800dbc6df',
+    },
+  },
+];
