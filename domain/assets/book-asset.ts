@@ -96,7 +96,7 @@ function bookYear(asset: Asset, year: DepreciationYear, closings: readonly Day[]
     const made = [
       ...taken(asset, {
         on,
-        category: categoryOf(asset),
+        category: depreciationCategory(asset),
         amount: subtractCents(now.regular, before.regular),
       }),
       ...taken(asset, {
@@ -119,8 +119,8 @@ function taken(
   return [entryOf(asset, { basis: 'nonCash', kind: 'depreciation', bookedOn: on, category, net })];
 }
 
-/** Decides the line of the statement. */
-function categoryOf({ treatment, kind }: Asset): string {
+/** The category under which depreciation is booked, which decides its line of the statement. */
+export function depreciationCategory({ treatment, kind }: Pick<Asset, 'treatment' | 'kind'>): string {
   if (treatment === 'lowValue') return 'low_value_assets';
   return treatment === 'pool' ? 'asset_pool' : `depreciation_${kind}`;
 }

@@ -16,6 +16,7 @@ export {
   bookAsset,
   bookAssetChange,
   bookAssetUndo,
+  depreciationCategory,
   lastDayOfYear,
   missingClosings,
   yearsNotClosed,
