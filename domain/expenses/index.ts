@@ -46,6 +46,7 @@ export { type GiftBill, giftsAbove } from './gift-turns.ts';
 export { giftRecipients, giftYear } from './gifts.ts';
 export { type Judgement, judgedBy } from './judged-by.ts';
 export { creditOfNoLine, idOfLine, withIds, wrongIdOf } from './line-id.ts';
+export { proposeTaxCode, type TaxCodeProposal, type TaxCodeReason } from './propose-tax-code.ts';
 export type { CreditedLine, Purchase, PurchaseCredit, PurchasePayment } from './purchase.ts';
 export type { PurchaseProblem } from './purchase-steps.ts';
 export { SELF_ASSESSED } from './rates.ts';

@@ -27,6 +27,7 @@ export { EUR_BOXES, type EurEffect, type EurKennzahl, type EurSide } from './inc
 export { INPUT_VAT_CORRECTION } from './input-vat-correction.ts';
 export type { Known } from './known.ts';
 export { RECAPITULATIVE_DUE, recapitulativeGoodsLimit } from './recapitulative.ts';
+export { restaurantMealCase } from './restaurant-meals.ts';
 export { type RetainedKind, retainedUntil, retentionYears } from './retention.ts';
 export { smallAmountLimit } from './small-amount.ts';
 export { SMALL_BUSINESS_WAIVER, type SmallBusinessLimits, smallBusinessLimits } from './small-business.ts';

@@ -1,0 +1,46 @@
+/** Which tax code a purchase most likely has, by where its vendor sits and what was bought, and why. */
+import { isEuCountry } from '@belegbar/domain/business';
+import type { PurchaseTaxCode } from '@belegbar/domain/journal';
+import type { ExpenseCategory } from './expense.ts';
+
+/**
+ * `domestic`: German VAT stands on the bill. `insurance`: free of VAT (§ 4 No. 10 UStG), what it shows is insurance tax. `euService`: § 13b
+ * (1) UStG. `euGoods`: § 1a UStG. `otherService`: § 13b (2) No. 1 UStG. `otherGoods`: import VAT by customs. `usedThere`: hotels, meals and
+ * rides are taxed where they are had (§ 3a (3), § 3b UStG), so foreign VAT is cost.
+ */
+export type TaxCodeReason =
+  | 'domestic'
+  | 'insurance'
+  | 'euService'
+  | 'euGoods'
+  | 'otherService'
+  | 'otherGoods'
+  | 'usedThere';
+
+export interface TaxCodeProposal {
+  taxCode: PurchaseTaxCode;
+  reason: TaxCodeReason;
+}
+
+/** `country`: of the vendor, by ISO 3166-1. */
+export function proposeTaxCode(country: string, category: ExpenseCategory | null): TaxCodeProposal {
+  if (category === 'work_insurances') return { taxCode: 'inputNone', reason: 'insurance' };
+  if (country === 'DE') return { taxCode: 'inputStandard19', reason: 'domestic' };
+  if (category !== null && USED_THERE.includes(category))
+    return { taxCode: 'inputNotDeductible', reason: 'usedThere' };
+  const isGoods = category !== null && GOODS.includes(category);
+  if (isEuCountry(country))
+    return isGoods
+      ? { taxCode: 'intraCommunityAcquisition19', reason: 'euGoods' }
+      : { taxCode: 'euServiceReverseCharge', reason: 'euService' };
+  return isGoods
+    ? { taxCode: 'importVat', reason: 'otherGoods' }
+    : { taxCode: 'otherReverseCharge', reason: 'otherService' };
+}
+
+const USED_THERE: readonly ExpenseCategory[] = [
+  'business_meals',
+  'business_trip_accommodation',
+  'transportation',
+];
+const GOODS: readonly ExpenseCategory[] = ['equipment', 'materials', 'gifts'];
