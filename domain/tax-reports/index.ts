@@ -18,6 +18,7 @@ export {
   prepaidInAdvance,
 } from './annual-vat/annual-vat.ts';
 export { annualVatParts, type YearEntry } from './annual-vat/kennzahl.ts';
+export { type CategoryPlace, categoryPlace } from './category-place.ts';
 export { type AnnualDue, annualDue, type Due } from './due.ts';
 export {
   type CashSum,

@@ -52,7 +52,14 @@ test('net, VAT and gross of a bill stand in columns that add up', async () => {
 });
 
 test('what was entered by hand and taken back says so, and asks for nothing any more', async () => {
-  const undone = { ...expense, state: 'takenBack' as const, open: 0 as never, credits: [], payments: [] };
+  const undone = {
+    ...expense,
+    state: 'takenBack' as const,
+    open: 0 as never,
+    credits: [],
+    payments: [],
+    files: [],
+  };
   const answers = {
     expenses: { get: () => undone },
     receivedInvoices: { ofExpense: () => ({ received: null }) },

@@ -1,11 +1,12 @@
 /** What can be done with an expense: it is paid, or was entered by mistake. */
 import { Button } from '@mantine/core';
-import { IconArrowBackUp, IconCheck } from '@tabler/icons-react';
+import { IconArrowBackUp, IconCheck, IconPencil } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { api } from '../connection/api.ts';
 import { UndoBooking } from '../received-invoices/index.ts';
+import { ButtonLink } from '../ui/ButtonLink.tsx';
 import { ConfirmDialog } from '../ui/Dialogs.tsx';
 import type { Expense } from './message.ts';
 import { PayDialog } from './PayDialog.tsx';
@@ -21,6 +22,13 @@ export function Acts({ expense }: { expense: Expense }) {
   const received = from.data?.received;
   return (
     <>
+      <ButtonLink
+        to="/expenses/$id/edit"
+        params={{ id }}
+        leftSection={<IconPencil size={16} stroke={1.75} aria-hidden="true" />}
+      >
+        {t('acts.correct')}
+      </ButtonLink>
       {received === null && <Undo expense={expense} />}
       {received && <UndoBooking id={received.id} expense={{ id, number }} size="sm" />}
       {open !== 0 && (

@@ -32,7 +32,12 @@ export function BillLines({ expense }: { expense: Expense }) {
           {lines.map((line) => (
             <tr key={line.id}>
               <th scope="row">
-                {t(`received-invoices:category.${line.category ?? expense.category}`)}
+                {line.description ?? t(`received-invoices:category.${line.category ?? expense.category}`)}
+                {line.description && (
+                  <span className={styles.quiet}>
+                    {t(`received-invoices:category.${line.category ?? expense.category}`)}
+                  </span>
+                )}
                 <span className={styles.quiet}>{t(`received-invoices:code.${line.taxCode}.name`)}</span>
                 {line.recipient && (
                   <span className={styles.quiet}>{t('lines.for', { who: line.recipient })}</span>

@@ -7,10 +7,11 @@ import styles from './expenses.module.css';
 import type { Expense } from './message.ts';
 
 export function ExpenseFacts({ expense }: { expense: Expense }) {
-  const { t, i18n } = useTranslation('expenses');
+  const { t, i18n } = useTranslation(['expenses', 'expense-form']);
   const { day, percent, decimal } = useFormat();
   const countries = useMemo(() => new Intl.DisplayNames(i18n.language, { type: 'region' }), [i18n.language]);
-  const { vendor, servicePeriod, receivedOn, dueDate, privateSharePercent, unitsPerEuro } = expense;
+  const { vendor, servicePeriod, receivedOn, dueDate, privateSharePercent, unitsPerEuro, entertainment } =
+    expense;
   const { from, to } = servicePeriod;
   const isOneDay = from === to;
   return (
@@ -22,6 +23,7 @@ export function ExpenseFacts({ expense }: { expense: Expense }) {
             .filter(Boolean)
             .join(', ')}
         </Fact>
+        <Fact label={t('facts.documentNumber')}>{expense.documentNumber}</Fact>
         <Fact label={t('facts.documentDate')}>{day(expense.documentDate)}</Fact>
         <Fact label={t('facts.receivedOn')}>{receivedOn && day(receivedOn)}</Fact>
         <Fact label={t('facts.dueDate')}>{dueDate && day(dueDate)}</Fact>
@@ -32,6 +34,18 @@ export function ExpenseFacts({ expense }: { expense: Expense }) {
         <Fact label={t('facts.rate')}>
           {unitsPerEuro && t('facts.rateOf', { units: decimal(unitsPerEuro), currency: expense.currency })}
         </Fact>
+        <Fact label={t('facts.paymentMeans')}>
+          {expense.paymentMeans && t(`expense-form:means.${expense.paymentMeans}`)}
+        </Fact>
+        <Fact label={t('facts.project')}>{expense.project}</Fact>
+        {entertainment && (
+          <>
+            <Fact label={t('expense-form:meal.place')}>{entertainment.place}</Fact>
+            <Fact label={t('expense-form:meal.participants')}>{entertainment.participants.join(', ')}</Fact>
+            <Fact label={t('expense-form:meal.occasion')}>{entertainment.occasion}</Fact>
+          </>
+        )}
+        <Fact label={t('facts.note')}>{expense.note}</Fact>
         <Fact label={t('facts.kind')}>
           {(expense.isPrepayment && t('facts.prepayment')) || (expense.isRecurring && t('facts.recurring'))}
         </Fact>

@@ -66,7 +66,7 @@ function Known({ expense }: { expense: Expense }) {
           <PaidAndCredited expense={expense} />
         </div>
         <aside className={styles.part} aria-label={t('facts.title')}>
-          <WhereFrom expenseId={expense.id} />
+          <WhereFrom expense={expense} />
           <ExpenseFacts expense={expense} />
         </aside>
       </div>

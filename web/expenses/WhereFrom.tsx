@@ -9,8 +9,11 @@ import { SectionHead } from '../ui/Heads.tsx';
 import { Loading } from '../ui/Loading.tsx';
 import { ErrorState } from '../ui/States.tsx';
 import styles from './expenses.module.css';
+import { Files } from './Files.tsx';
+import type { Expense } from './message.ts';
 
-export function WhereFrom({ expenseId }: { expenseId: string }) {
+export function WhereFrom({ expense }: { expense: Expense }) {
+  const { id: expenseId, files } = expense;
   const { t } = useTranslation('expenses');
   const format = useFormat();
   const query = useQuery(api.receivedInvoices.ofExpense.queryOptions({ input: { expenseId } }));
@@ -22,7 +25,7 @@ export function WhereFrom({ expenseId }: { expenseId: string }) {
       {query.isError && (
         <ErrorState title={t('from.failed')} error={query.error} onRetry={() => void query.refetch()} />
       )}
-      {received === null && <p className={styles.nothing}>{t('from.byHand')}</p>}
+      {received === null && files.length === 0 && <p className={styles.nothing}>{t('from.byHand')}</p>}
       {received && (
         <div className={styles.from}>
           <Link to="/finance/received/$id" params={{ id: received.id }}>
@@ -37,6 +40,7 @@ export function WhereFrom({ expenseId }: { expenseId: string }) {
           </a>
         </div>
       )}
+      <Files expense={expense} />
     </section>
   );
 }

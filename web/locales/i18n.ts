@@ -30,6 +30,7 @@ export const NAMESPACES = [
   'tax-reports',
   'finance',
   'expenses',
+  'expense-form',
   'compliance',
   'coach',
   'notifications',

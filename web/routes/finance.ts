@@ -33,7 +33,38 @@ const receivedInvoice = createRoute({
 const expense = createRoute({
   getParentRoute: () => app,
   path: '/expenses/$id',
-  ...screen(() => import('./expense.tsx'), 'Page', 'expenses', 'received-invoices', 'tax-reports-form'),
+  ...screen(
+    () => import('./expense.tsx'),
+    'Page',
+    'expenses',
+    'expense-form',
+    'received-invoices',
+    'tax-reports-form',
+  ),
 });
 
-export const financeRoutes = [finance, expense, receivedInvoices, receivedInvoice] as const;
+const newExpense = createRoute({
+  getParentRoute: () => app,
+  path: '/expenses/new',
+  ...screen(
+    () => import('../expenses/form/NewExpense.tsx'),
+    'NewExpense',
+    'expense-form',
+    'received-invoices',
+  ),
+});
+
+const correctExpense = createRoute({
+  getParentRoute: () => app,
+  path: '/expenses/$id/edit',
+  ...screen(() => import('./expense-edit.tsx'), 'Page', 'expense-form', 'expenses', 'received-invoices'),
+});
+
+export const financeRoutes = [
+  finance,
+  newExpense,
+  expense,
+  correctExpense,
+  receivedInvoices,
+  receivedInvoice,
+] as const;

@@ -13,6 +13,7 @@ const PLACES = [
     keys: [
       ['palette', 'Mod+K'],
       ['newInvoice', 'N'],
+      ['newExpense', 'A'],
       ['search', '/'],
       ['goHome', 'G+H'],
       ['goInvoices', 'G+I'],

@@ -1,4 +1,4 @@
-/** Letters that lead somewhere from every screen: N begins an invoice, / searches, G and a second letter go to a screen. */
+/** Letters that lead somewhere from every screen: N begins an invoice, A an expense, / searches, G and a second letter go to a screen. */
 import { useNavigate } from '@tanstack/react-router';
 import { useRef } from 'react';
 import { useLetterKeys } from '../ui/letter-keys.ts';
@@ -19,6 +19,7 @@ export function useGoKeys(openPalette: () => void): void {
   };
   useLetterKeys({
     n: () => newInvoice(),
+    a: () => void navigate({ to: '/expenses/new' }),
     '/': () => searchList() || openPalette(),
     g: () => {
       askedAt.current = performance.now();

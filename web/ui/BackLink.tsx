@@ -3,7 +3,10 @@ import { IconChevronLeft } from '@tabler/icons-react';
 import { Link, type LinkProps } from '@tanstack/react-router';
 import styles from './heads.module.css';
 
-export function BackLink({ children, ...to }: Pick<LinkProps, 'to' | 'search'> & { children: string }) {
+export function BackLink({
+  children,
+  ...to
+}: Pick<LinkProps, 'to' | 'params' | 'search'> & { children: string }) {
   return (
     <Link {...to} className={styles.back ?? ''}>
       <IconChevronLeft size={16} stroke={1.75} aria-hidden="true" />

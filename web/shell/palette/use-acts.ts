@@ -11,6 +11,7 @@ import {
   IconLink,
   IconLogout,
   IconMoon,
+  IconReceipt,
   IconShare,
   IconSun,
   IconUserPlus,
@@ -34,6 +35,11 @@ export function useActs(onNewClient: () => void): Entry[] {
   const navigate = useNavigate();
   return [
     act('newInvoice', IconFilePlus, t('acts.newInvoice'), () => newInvoice(), { keys: 'N', isKept: true }),
+    act('newExpense', IconReceipt, t('acts.newExpense'), () => navigate({ to: '/expenses/new' }), {
+      keys: 'A',
+      words: t('acts.newExpenseWords'),
+      isKept: true,
+    }),
     act('newClient', IconUserPlus, t('acts.newClient'), onNewClient, { isKept: true }),
     act('receive', IconFileImport, t('acts.receive'), chooseFiles, { words: t('acts.receiveWords') }),
     act('check', IconFileCheck, t('acts.check'), () => navigate({ to: '/e-invoice-check' }), {

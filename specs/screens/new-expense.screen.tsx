@@ -1,0 +1,151 @@
+/** A bill is entered by hand: what follows from what is typed, what it does, and what is sent of it. */
+import type { client } from '../../web/connection/api.ts';
+import { router } from '../../web/routes/router.tsx';
+import { exampleOf } from './support/examples.ts';
+import { invalid } from './support/refusal.ts';
+import { expect, opens, test, waitFor } from './support/stage.tsx';
+
+type Expense = Awaited<ReturnType<typeof client.expenses.get>>;
+type Vendors = Awaited<ReturnType<typeof client.expenses.vendors>>;
+
+const expense = exampleOf('expenses', 'get') as Expense;
+const known = exampleOf('expenses', 'vendors') as Vendors;
+
+const NOBODY = {
+  expenses: { vendors: () => ({ vendors: [] }) },
+  receipts: { list: () => ({ receipts: [], next: null, count: 0 }) },
+};
+
+const goes = (to: string) => router.navigate({ to });
+
+async function form(answers: object = NOBODY) {
+  sessionStorage.clear();
+  localStorage.clear();
+  const page = await opens('/expenses/new', { language: 'de', answers });
+  const vendor = await page.findByRole('combobox', { name: page.say('expense-form:vendor') });
+  const amount = (nth: number) => page.getByLabelText(page.say('expense-form:line.grossOf', { nth }));
+  const category = () => page.getByLabelText(page.say('expense-form:category'));
+  const effect = () => page.getByRole('complementary', { name: page.say('expense-form:effect.title') });
+  const book = () => page.user.click(page.getAllByText(page.say('expense-form:book'))[0] as HTMLElement);
+  return { ...page, vendor, amount, category, effect, book };
+}
+
+/* 119.00 with 19 % are 100.00 and 19.00. */
+test('vendor, category and a gross amount are enough, and what it does stands beside it', async () => {
+  const { user, vendor, amount, category, effect, book, server } = await form();
+  await user.type(vendor, 'Bürobedarf Nord');
+  await user.selectOptions(category(), 'other_expenses');
+  await user.type(amount(1), '119');
+  await waitFor(() => expect(effect()).toHaveTextContent(/19,00.*100,00|100,00.*19,00/));
+  expect(effect()).toHaveTextContent('Kz 66');
+  expect(effect()).toHaveTextContent('Kz 183');
+  await book();
+  await waitFor(() => expect(server.asked('expenses/record')).toHaveLength(1));
+  expect(server.asked('expenses/record')[0]).toMatchObject({
+    vendor: { name: 'Bürobedarf Nord', country: 'DE' },
+    category: 'other_expenses',
+    lines: [{ taxCode: 'inputStandard19', net: 10_000, billedVat: 1_900 }],
+    paymentMeans: 'card',
+  });
+});
+
+test('a meal has lines for food, drinks and tip, and says what the law still wants', async () => {
+  const { user, vendor, amount, category, say, getByText, getAllByText, book, server, findByText } =
+    await form();
+  await user.type(vendor, 'Trattoria Alma');
+  await user.selectOptions(category(), 'business_meals');
+  await user.type(amount(1), '52,80');
+  await user.type(amount(2), '24,70');
+  await user.type(amount(3), '7');
+  getByText(say('expense-form:meal.missing', { count: 3 }));
+  await book();
+  await findByText(say('expense-form:meal.askTitle'));
+  expect(server.asked('expenses/record'), 'it asks first').toHaveLength(0);
+  await user.click(getAllByText(say('expense-form:meal.askConfirm')).at(-1) as HTMLElement);
+  await waitFor(() => expect(server.asked('expenses/record')).toHaveLength(1));
+  // 52.80 / 1.07 = 49.35, 24.70 / 1.19 = 20.76.
+  expect(server.asked('expenses/record')[0]).toMatchObject({
+    lines: [
+      { description: 'Speisen', taxCode: 'inputReduced7', net: 4_935, billedVat: 345 },
+      { description: 'Getränke', taxCode: 'inputStandard19', net: 2_076, billedVat: 394 },
+      { description: 'Trinkgeld', taxCode: 'inputNone', net: 700, billedVat: 0 },
+    ],
+  });
+});
+
+test('a vendor of before brings what the last bill said, and amounts that were typed stay', async () => {
+  const { user, vendor, amount, category, findByText, say } = await form({
+    ...NOBODY,
+    expenses: { vendors: () => known },
+  });
+  await user.type(amount(1), '119');
+  await user.type(vendor, 'Cloud');
+  await user.click(await findByText('Cloudhafen GmbH'));
+  await waitFor(() => expect(category()).toHaveValue('software'));
+  expect(amount(1)).toHaveValue('119,00');
+  await findByText(
+    say('expense-form:asOn', { day: '01.02.2026', category: say('received-invoices:category.software') }),
+  );
+});
+
+test('services from another EU country are proposed under § 13b, until somebody chooses another code', async () => {
+  const { user, category, say, getByLabelText } = await form();
+  const code = () => getByLabelText(say('expense-form:line.codeOf', { nth: 1 }));
+  const country = () => getByLabelText(say('expense-form:more.country'));
+  await user.selectOptions(category(), 'software');
+  await user.selectOptions(country(), 'IE');
+  expect(code()).toHaveValue('euServiceReverseCharge');
+  await user.selectOptions(code(), 'inputNone');
+  await user.selectOptions(country(), 'US');
+  expect(code(), 'it was chosen').toHaveValue('inputNone');
+});
+
+test('what is missing is said at its field, and what was typed is there when one comes back', async () => {
+  const { user, vendor, book, say, findByText, server, findByRole, getByText } = await form();
+  await user.type(vendor, 'Hotel am Markt');
+  await book();
+  await findByText(say('expense-form:categoryMissing'));
+  expect(server.asked('expenses/record')).toHaveLength(0);
+  await goes('/home');
+  await goes('/expenses/new');
+  const kept = await findByRole('combobox', { name: say('expense-form:vendor') });
+  expect(kept).toHaveValue('Hotel am Markt');
+  await user.click(getByText(say('expense-form:kept.anew')));
+  expect(kept).toHaveValue('');
+});
+
+test('a refusal stands at its field, and nothing typed is lost', async () => {
+  const { user, vendor, amount, category, book, findAllByText, getByLabelText, say } = await form({
+    ...NOBODY,
+    expenses: {
+      ...NOBODY.expenses,
+      record: () => {
+        throw invalid({ paidOn: 'payment.date.future' });
+      },
+    },
+  });
+  await user.type(vendor, 'Bahn');
+  await user.selectOptions(category(), 'transportation');
+  await user.type(amount(1), '59');
+  await book();
+  await findAllByText('Der Tag der Zahlung liegt in der Zukunft.');
+  expect(getByLabelText(say('expense-form:paidOn'))).toBeInvalid();
+  expect(vendor).toHaveValue('Bahn');
+});
+
+test('an expense is set right with all that it says, by the version that was read', async () => {
+  const { user, say, findByLabelText, getAllByText, server } = await opens(`/expenses/${expense.id}/edit`, {
+    language: 'de',
+  });
+  const number = await findByLabelText(say('expense-form:documentNumber'));
+  await user.clear(number);
+  await user.type(number, 'R-20419');
+  await user.click(getAllByText(say('expense-form:correctAct'))[0] as HTMLElement);
+  await waitFor(() => expect(server.asked('expenses/correct')).toHaveLength(1));
+  expect(server.asked('expenses/correct')[0]).toMatchObject({
+    id: expense.id,
+    version: expense.version,
+    documentNumber: 'R-20419',
+    lines: [{ id: 0, taxCode: 'inputStandard19', net: 10_000, billedVat: 1_900 }],
+  });
+});

@@ -1,0 +1,99 @@
+/** The form of a bill with what it does beside it; on a phone the effect stands below, and the act in reach of the thumb. */
+import { Button } from '@mantine/core';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { problemsOf } from '../../connection/problems.ts';
+import { Failure } from '../../ui/form/Failure.tsx';
+import { Form } from '../../ui/form/Form.tsx';
+import { PageHead } from '../../ui/Heads.tsx';
+import { Keys } from '../../ui/Marks.tsx';
+import { Notice } from '../../ui/States.tsx';
+import sheet from '../../ui/sheet.module.css';
+import { AmountLines } from './AmountLines.tsx';
+import type { Business } from './business.ts';
+import { CategoryNeeds } from './CategoryNeeds.tsx';
+import { Effect } from './Effect.tsx';
+import styles from './form.module.css';
+import { HeadFields } from './HeadFields.tsx';
+import { MoreFields } from './MoreFields.tsx';
+import type { BillForm } from './use-expense-form.ts';
+
+const FORM_ID = 'bill';
+
+interface BillScreenProps {
+  title: string;
+  form: Omit<BillForm, 'submit'> & { submit: () => unknown };
+  business: Business;
+  isCorrection: boolean;
+  /** What the button says. */
+  act: string;
+  /** Above the fields. */
+  note: ReactNode;
+  back: ReactNode;
+  /** Below the fields. */
+  children?: ReactNode;
+}
+
+export function BillScreen({
+  title,
+  form,
+  business,
+  isCorrection,
+  act,
+  note,
+  back,
+  children,
+}: BillScreenProps) {
+  const { t } = useTranslation(['expense-form', 'errors']);
+  const parts = form as BillForm;
+  const hasMany = problemsOf(form.failure).length > 1;
+  return (
+    <div className={styles.screen}>
+      <div className={styles.main}>
+        <PageHead
+          title={title}
+          eyebrow={back}
+          actions={
+            <span className={styles.headAct}>
+              <Act form={form} act={act} />
+            </span>
+          }
+        />
+        {note}
+        <Form form={form} sentBy="ctrlEnter" id={FORM_ID} className={styles.form}>
+          <HeadFields form={parts} business={business} isCorrection={isCorrection} />
+          <AmountLines form={parts} business={business} />
+          <CategoryNeeds form={parts} business={business} />
+          {children}
+          <MoreFields form={parts} />
+          {form.isIncomplete && <Notice tone="neg" title={t('expense-form:incomplete')} />}
+          <Failure title={t('expense-form:failed')} failure={form.failure}>
+            {hasMany ? t('errors:call.INVALID') : undefined}
+          </Failure>
+        </Form>
+      </div>
+      <Effect values={form.values} business={business} />
+      <div className={sheet.bottomBar} data-bottom-bar>
+        <Act form={form} act={act} />
+      </div>
+    </div>
+  );
+}
+
+function Act({ form, act }: Pick<BillScreenProps, 'form' | 'act'>) {
+  return (
+    <Button
+      variant="filled"
+      loading={form.isBusy}
+      aria-keyshortcuts="Control+Enter"
+      onClick={() => form.submit()}
+      rightSection={
+        <span className={styles.filledKey} aria-hidden="true">
+          <Keys of="Mod+Enter" />
+        </span>
+      }
+    >
+      {act}
+    </Button>
+  );
+}

@@ -1,0 +1,99 @@
+/** What the category needs beside the amounts, asked when it is chosen. */
+import { missingOfEntertainment } from '@belegbar/domain/expenses';
+import { giftLimit } from '@belegbar/domain/law';
+import { useTranslation } from 'react-i18next';
+import { useFormat } from '../../ui/format.ts';
+import { SectionHead, WideField } from '../../ui/Heads.tsx';
+import { TextField } from '../../ui/TextFields.tsx';
+import { AssetFields } from './AssetFields.tsx';
+import type { Business } from './business.ts';
+import { participantsOf, rateDay } from './expense-form.ts';
+import styles from './form.module.css';
+import type { BillForm } from './use-expense-form.ts';
+
+export function CategoryNeeds({ form, business }: { form: BillForm; business: Business }) {
+  switch (form.values.category) {
+    case 'business_meals':
+      return <Entertainment form={form} />;
+    case 'gifts':
+      return <Gifts form={form} />;
+    case 'equipment':
+      return <AssetFields form={form} business={business} />;
+    default:
+      return null;
+  }
+}
+
+/** § 4 (5) No. 2 s. 2 EStG. */
+function Entertainment({ form }: { form: BillForm }) {
+  const { t } = useTranslation('expense-form');
+  const { entertainment } = form.values;
+  const missing = missingOfEntertainment({
+    ...entertainment,
+    participants: participantsOf(entertainment.participants),
+  });
+  const field = (name: keyof typeof entertainment) => ({
+    label: t(`meal.${name}`),
+    value: entertainment[name],
+    warning: missing.includes(name) && entertainment[name] !== '' ? t(`meal.${name}Missing`) : undefined,
+    hint: t(`meal.${name}Hint`),
+    onChange: (text: string) => form.change({ entertainment: { ...entertainment, [name]: text } }),
+  });
+  return (
+    <section aria-labelledby="needs-title">
+      <SectionHead
+        id="needs-title"
+        title={t('meal.title')}
+        aside={missing.length > 0 ? <Missing count={missing.length} /> : t('meal.complete')}
+      />
+      <div className={styles.needs}>
+        <TextField maxLength={200} {...field('place')} />
+        <TextField maxLength={500} {...field('participants')} />
+        <WideField>
+          <TextField maxLength={500} {...field('occasion')} />
+        </WideField>
+      </div>
+    </section>
+  );
+}
+
+function Missing({ count }: { count: number }) {
+  const { t } = useTranslation('expense-form');
+  return <span className={styles.missing}>{t('meal.missing', { count })}</span>;
+}
+
+/** § 4 (5) No. 1 EStG: the limit is one of recipient and year. */
+function Gifts({ form }: { form: BillForm }) {
+  const { t } = useTranslation('expense-form');
+  const format = useFormat();
+  const { values, change } = form;
+  const on = rateDay(values);
+  const limit = on === null ? null : giftLimit(on);
+  return (
+    <section aria-labelledby="needs-title">
+      <SectionHead id="needs-title" title={t('gift.title')} />
+      <div className={styles.needs}>
+        {values.lines.map((line, place) => (
+          <TextField
+            key={line.key}
+            label={
+              values.lines.length === 1
+                ? t('gift.recipient')
+                : t('gift.recipientOf', { what: line.description || t('line.nth', { nth: place + 1 }) })
+            }
+            hint={limit?.known ? t('gift.limit', { limit: format.money(limit.value) }) : undefined}
+            maxLength={200}
+            value={line.recipient}
+            onChange={(recipient) =>
+              change({
+                lines: values.lines.map((other) =>
+                  other.key === line.key ? { ...other, recipient } : other,
+                ),
+              })
+            }
+          />
+        ))}
+      </div>
+    </section>
+  );
+}

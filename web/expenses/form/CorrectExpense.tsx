@@ -1,0 +1,77 @@
+/** `/expenses/{id}/edit`: what of an expense was entered wrongly is set right, and the books say so. */
+import { useQuery } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { api } from '../../connection/api.ts';
+import { BackLink } from '../../ui/BackLink.tsx';
+import { ButtonLink } from '../../ui/ButtonLink.tsx';
+import { Page, PageHead } from '../../ui/Heads.tsx';
+import { Loading } from '../../ui/Loading.tsx';
+import { EmptyState, ErrorState, Notice } from '../../ui/States.tsx';
+import type { Expense } from '../message.ts';
+import { BillScreen } from './BillScreen.tsx';
+import type { Business } from './business.ts';
+import { useCorrection } from './use-expense-form.ts';
+
+export function CorrectExpense({ id }: { id: string }) {
+  const { t } = useTranslation('expense-form');
+  const expense = useQuery(api.expenses.get.queryOptions({ input: { id } }));
+  const business = useQuery(api.business.get.queryOptions());
+  if (expense.data?.state === 'takenBack') return <TakenBack id={id} />;
+  if (expense.data !== undefined && business.data !== undefined)
+    return <Known expense={expense.data} business={business.data} />;
+  const failed = expense.isError ? expense : business;
+  return (
+    <Page>
+      <PageHead title={t('correct')} />
+      {failed.isError ? (
+        <ErrorState title={t('loadFailed')} error={failed.error} onRetry={() => void failed.refetch()} />
+      ) : (
+        <Loading lines={8} />
+      )}
+    </Page>
+  );
+}
+
+function Known({ expense, business }: { expense: Expense; business: Business }) {
+  const { t } = useTranslation('expense-form');
+  const form = useCorrection(expense);
+  const { id, number } = expense;
+  return (
+    <BillScreen
+      title={t('correctOf', { number })}
+      form={form}
+      business={business}
+      isCorrection
+      act={t('correctAct')}
+      note={
+        <Notice tone="info" title={t('correctTitle')}>
+          {t('correctText')}
+        </Notice>
+      }
+      back={
+        <BackLink to="/expenses/$id" params={{ id }}>
+          {t('backToExpense')}
+        </BackLink>
+      }
+    />
+  );
+}
+
+function TakenBack({ id }: { id: string }) {
+  const { t } = useTranslation('expense-form');
+  return (
+    <Page>
+      <PageHead title={t('correct')} />
+      <EmptyState
+        title={t('takenBack')}
+        text={t('takenBackText')}
+        action={
+          <ButtonLink to="/expenses/$id" params={{ id }}>
+            {t('backToExpense')}
+          </ButtonLink>
+        }
+        lines={0}
+      />
+    </Page>
+  );
+}

@@ -1,0 +1,95 @@
+/** What is seldom said: where the vendor sits, the period of the supply, a private share, and what finds the bill again. */
+import { useTranslation } from 'react-i18next';
+import { CheckField } from '../../ui/ChoiceFields.tsx';
+import { DayField } from '../../ui/DayField.tsx';
+import { Fields, WideField } from '../../ui/Heads.tsx';
+import { PercentField } from '../../ui/ParsedFields.tsx';
+import { CountryField, TextAreaField, TextField } from '../../ui/TextFields.tsx';
+import type { ExpenseForm } from './expense-form.ts';
+import styles from './form.module.css';
+import type { BillForm } from './use-expense-form.ts';
+
+const FIELDS = [
+  'vendor.country',
+  'vendor.vatId',
+  'servicePeriod',
+  'from',
+  'to',
+  'receivedOn',
+  'privateSharePercent',
+  'project',
+  'note',
+];
+
+/** Open where something is said or wrong in it. */
+export function MoreFields({ form }: { form: BillForm }) {
+  const { t } = useTranslation('expense-form');
+  const { values, change, errorAt, field } = form;
+  const { vendor } = values;
+  const isWrong = FIELDS.some((name) => errorAt(name) !== undefined);
+  return (
+    <details className={styles.more} open={isWrong || saidIn(values) || undefined}>
+      <summary>{t('more.title')}</summary>
+      <Fields>
+        <CountryField
+          label={t('more.country')}
+          value={vendor.country}
+          onChange={(country) => change({ vendor: { ...vendor, country } })}
+          error={errorAt('vendor.country')}
+        />
+        <TextField
+          label={t('more.vatId')}
+          value={vendor.vatId}
+          maxLength={20}
+          onChange={(vatId) => change({ vendor: { ...vendor, vatId } })}
+          error={errorAt('vendor.vatId')}
+        />
+        <DayField
+          label={t('more.from')}
+          hint={t('more.fromHint')}
+          {...field('from')}
+          error={errorAt('from', 'servicePeriod')}
+        />
+        <DayField label={t('more.to')} {...field('to')} />
+        <DayField label={t('more.receivedOn')} hint={t('more.receivedOnHint')} {...field('receivedOn')} />
+        <PercentField
+          label={t('more.privateShare')}
+          hint={t('more.privateShareHint')}
+          {...field('privateSharePercent')}
+        />
+        <TextField label={t('more.project')} maxLength={100} {...field('project')} />
+        <div className={styles.check}>
+          <CheckField
+            label={t('more.recurring')}
+            hint={t('more.recurringHint')}
+            value={values.isRecurring}
+            onChange={(isRecurring) => change({ isRecurring })}
+          />
+        </div>
+        <WideField>
+          <TextAreaField label={t('more.note')} rows={2} maxLength={2000} {...field('note')} />
+        </WideField>
+      </Fields>
+    </details>
+  );
+}
+
+function saidIn({
+  vendor,
+  from,
+  to,
+  receivedOn,
+  privateSharePercent,
+  project,
+  note,
+  isRecurring,
+}: ExpenseForm): boolean {
+  const days = [from, to, receivedOn, privateSharePercent];
+  const texts = [vendor.vatId, project, note];
+  return (
+    vendor.country !== 'DE' ||
+    isRecurring ||
+    days.some((said) => said !== null) ||
+    texts.some((text) => text !== '')
+  );
+}

@@ -1,0 +1,216 @@
+/** A bill as it stands in the form, complete or not, and what is sent of it. */
+import type { Day } from '@belegbar/domain/calendar';
+import type { PaymentMeans } from '@belegbar/domain/expenses';
+import { type Cents, type Currency, type Decimal, ZERO } from '@belegbar/domain/money';
+import type { client } from '../../connection/api.ts';
+import type { Completed } from '../../ui/form/form-store.ts';
+import type { Expense } from '../message.ts';
+import { amountsOf, emptyLine, type FormLine, isEmptyLine, lineOf } from './form-line.ts';
+
+export type RecordInput = Parameters<typeof client.expenses.record>[0];
+export type Category = RecordInput['category'];
+
+export interface ExpenseForm {
+  vendor: { name: string; country: string; vatId: string };
+  documentDate: Day | null;
+  documentNumber: string;
+  /** Empty until one is chosen. */
+  category: Category | '';
+  /** Null: it is still to be paid. */
+  paymentMeans: PaymentMeans | null;
+  isPaid: boolean;
+  paidOn: Day | null;
+  /** What left the account, of a bill in another currency. */
+  paidEuros: Cents | null;
+  dueDate: Day | null;
+  /** Which amount of the lines is typed. */
+  typed: 'gross' | 'net';
+  lines: FormLine[];
+  currency: Currency;
+  unitsPerEuro: Decimal | null;
+  privateSharePercent: Decimal | null;
+  /** Both null: on the document's date. */
+  from: Day | null;
+  to: Day | null;
+  receivedOn: Day | null;
+  isRecurring: boolean;
+  project: string;
+  note: string;
+  entertainment: { place: string; participants: string; occasion: string };
+  receipts: { id: string; fileName: string }[];
+}
+
+export function newForm(today: Day): ExpenseForm {
+  return {
+    vendor: { name: '', country: 'DE', vatId: '' },
+    documentDate: today,
+    documentNumber: '',
+    category: '',
+    paymentMeans: 'card',
+    isPaid: true,
+    paidOn: today,
+    paidEuros: null,
+    dueDate: null,
+    typed: 'gross',
+    lines: [emptyLine(0)],
+    currency: 'EUR',
+    unitsPerEuro: null,
+    privateSharePercent: null,
+    from: null,
+    to: null,
+    receivedOn: null,
+    isRecurring: false,
+    project: '',
+    note: '',
+    entertainment: { place: '', participants: '', occasion: '' },
+    receipts: [],
+  };
+}
+
+/** What an expense says, to be set right. */
+export function formOfExpense(expense: Expense): ExpenseForm {
+  const { vendor, servicePeriod, documentDate, entertainment } = expense;
+  const isOnItsDay = servicePeriod.from === documentDate && servicePeriod.to === documentDate;
+  return {
+    vendor: { ...vendor },
+    documentDate,
+    documentNumber: expense.documentNumber,
+    category: expense.category,
+    paymentMeans: expense.paymentMeans,
+    isPaid: false,
+    paidOn: null,
+    paidEuros: null,
+    dueDate: expense.dueDate,
+    typed: 'gross',
+    lines: expense.lines.map(lineOf),
+    currency: expense.currency,
+    unitsPerEuro: expense.unitsPerEuro,
+    privateSharePercent: expense.privateSharePercent,
+    from: isOnItsDay ? null : servicePeriod.from,
+    to: isOnItsDay ? null : servicePeriod.to,
+    receivedOn: expense.receivedOn,
+    isRecurring: expense.isRecurring,
+    project: expense.project,
+    note: expense.note,
+    entertainment: {
+      place: entertainment?.place ?? '',
+      participants: entertainment?.participants.join(', ') ?? '',
+      occasion: entertainment?.occasion ?? '',
+    },
+    receipts: [],
+  };
+}
+
+/** The day by which rates are known: the end of the supply. */
+export function rateDay({ to, documentDate }: ExpenseForm): Day | null {
+  return to ?? documentDate;
+}
+
+/** Lines that say something; a single one that is still empty is asked for its amount. */
+export function saidLines({ lines }: ExpenseForm): FormLine[] {
+  const said = lines.filter((line) => !isEmptyLine(line));
+  return said.length > 0 ? said : lines.slice(0, 1);
+}
+
+/** What a bill says, without saying which expense it is. */
+export type BillOrder = Omit<RecordInput, 'idempotencyKey'>;
+
+/** The order, or all that is missing for it, each at its field. */
+export function complete(form: ExpenseForm): Completed<BillOrder> {
+  const { category, documentDate } = form;
+  const problems = problemsIn(form);
+  const on = rateDay(form);
+  if (problems.length > 0 || category === '' || documentDate === null || on === null)
+    return { ok: false, problems };
+  const lines = saidLines(form).map((line) => orderOfLine(line, form, on));
+  return {
+    ok: true,
+    value: { ...toldOf(form), ...daysOf(form), ...moneyOf(form), category, documentDate, lines },
+  };
+}
+
+function problemsIn(form: ExpenseForm): { field: string; code: string }[] {
+  const { vendor, category, documentDate, isPaid, paidOn, currency, unitsPerEuro } = form;
+  const on = rateDay(form);
+  const asked: [string, boolean][] = [
+    ['vendor.name', vendor.name.trim() === ''],
+    ['documentDate', documentDate === null],
+    ['category', category === ''],
+    ['paidOn', isPaid && paidOn === null],
+    ['unitsPerEuro', currency !== 'EUR' && unitsPerEuro === null],
+    ...form.lines.map((line, place): [string, boolean] => [
+      `lines.${place}`,
+      saidLines(form).includes(line) && (on === null || amountsOf(line, form, on) === null),
+    ]),
+  ];
+  return asked.flatMap(([field, isMissing]) => (isMissing ? [{ field, code: 'text.empty' }] : []));
+}
+
+function orderOfLine(line: FormLine, form: ExpenseForm, on: Day): RecordInput['lines'][number] {
+  const amounts = amountsOf(line, form, on);
+  const { taxCode, id, description, recipient, asset } = line;
+  const beside = {
+    ...(id === null ? {} : { id }),
+    ...(description.trim() === '' ? {} : { description: description.trim() }),
+    ...(recipient.trim() === '' || form.category !== 'gifts' ? {} : { recipient: recipient.trim() }),
+    ...(line.category === null ? {} : { category: line.category }),
+    ...(line.deduction === null ? {} : { deduction: line.deduction }),
+    ...(asset === null ? {} : { asset }),
+  };
+  const { net, vat } = amounts ?? { net: ZERO, vat: ZERO };
+  return taxCode === 'importVat'
+    ? { taxCode, net, importVat: vat, ...beside }
+    : { taxCode, net, billedVat: vat, ...beside };
+}
+
+/** What is told beside the amounts; nothing of what was left empty. */
+function toldOf(form: ExpenseForm) {
+  const { vendor, paymentMeans, receipts, category, entertainment } = form;
+  const text = (name: 'documentNumber' | 'project' | 'note') =>
+    form[name].trim() === '' ? {} : { [name]: form[name].trim() };
+  return {
+    vendor: { name: vendor.name.trim(), country: vendor.country, vatId: vendor.vatId.trim() },
+    ...text('documentNumber'),
+    ...text('project'),
+    ...text('note'),
+    ...(paymentMeans === null ? {} : { paymentMeans }),
+    ...(receipts.length === 0 ? {} : { receipts: receipts.map(({ id }) => id) }),
+    ...(category === 'business_meals' && isSaid(entertainment)
+      ? { entertainment: { ...entertainment, participants: participantsOf(entertainment.participants) } }
+      : {}),
+  };
+}
+
+function isSaid(entertainment: ExpenseForm['entertainment']): boolean {
+  return Object.values(entertainment).some((text) => text.trim() !== '');
+}
+
+/** The people, as they are written one after the other. */
+export function participantsOf(text: string): string[] {
+  return text
+    .split(/[,;\n]/)
+    .map((name) => name.trim())
+    .filter((name) => name !== '');
+}
+
+function daysOf({ documentDate, receivedOn, dueDate, isPaid, from, to, isRecurring }: ExpenseForm) {
+  const servicePeriod = documentDate === null ? null : { from: from ?? to, to: to ?? from };
+  return {
+    ...(receivedOn === null ? {} : { receivedOn }),
+    ...(dueDate === null || isPaid ? {} : { dueDate }),
+    ...(servicePeriod === null || servicePeriod.from === null || servicePeriod.to === null
+      ? {}
+      : { servicePeriod: { from: servicePeriod.from, to: servicePeriod.to } }),
+    ...(isRecurring ? { isRecurring } : {}),
+  };
+}
+
+function moneyOf(form: ExpenseForm) {
+  const { currency, unitsPerEuro, privateSharePercent, isPaid, paidOn, paidEuros } = form;
+  return {
+    ...(currency === 'EUR' || unitsPerEuro === null ? {} : { currency, unitsPerEuro }),
+    ...(privateSharePercent === null ? {} : { privateSharePercent }),
+    ...(isPaid && paidOn !== null ? { paidOn } : {}),
+    ...(isPaid && currency !== 'EUR' && paidEuros !== null ? { paidEuros } : {}),
+  };
+}

@@ -1,0 +1,100 @@
+/** The form of a bill: what follows from what is typed, and the one act that it is for. */
+import { useNavigate } from '@tanstack/react-router';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { client, newKey } from '../../connection/api.ts';
+import { useErrorText } from '../../connection/problems.ts';
+import { useToday } from '../../session/session.ts';
+import { type FormOptions, useForm } from '../../ui/form/use-form.ts';
+import { toast } from '../../ui/toast.tsx';
+import type { Expense } from '../message.ts';
+import { useRenewedExpense } from '../use-expense-acts.ts';
+import { type BillOrder, complete, type ExpenseForm, formOfExpense, newForm } from './expense-form.ts';
+import { following } from './follow.ts';
+import { keptForm } from './kept-form.ts';
+
+export type BillForm = ReturnType<typeof useBillForm>;
+
+/** A new expense; what was typed before and not booked is there again. */
+export function useNewExpense() {
+  const today = useToday();
+  const [wasKept] = useState(() => keptForm.read() !== null);
+  const done = useBooked();
+  const form = useBillForm({
+    begin: newForm(today),
+    keeping: keptForm,
+    complete,
+    act: async (order, idempotencyKey) => {
+      const { id } = await client.expenses.record({ ...order, idempotencyKey });
+      await done(id, order.vendor.name);
+    },
+  });
+  return { form, wasKept };
+}
+
+/** An expense that is set right. */
+export function useCorrection(expense: Expense) {
+  const { t } = useTranslation('expense-form');
+  const navigate = useNavigate();
+  const renew = useRenewedExpense();
+  return useBillForm({
+    begin: formOfExpense(expense),
+    complete,
+    act: async ({ paidOn: _, paidEuros: __, receipts: ___, kind: ____, ...bill }, idempotencyKey) => {
+      const { id, version } = expense;
+      await client.expenses.correct({ ...bill, id, version, idempotencyKey });
+      await renew();
+      await navigate({ to: '/expenses/$id', params: { id } });
+      toast.success(t('corrected'), t('correctedText'));
+    },
+  });
+}
+
+/** The form in which one change leads to others. */
+function useBillForm(options: FormOptions<ExpenseForm, BillOrder>) {
+  const { t } = useTranslation('expense-form');
+  const form = useForm<ExpenseForm, BillOrder>(options);
+  const words = { food: t('meal.food'), drinks: t('meal.drinks'), tip: t('meal.tip') };
+  const change = (changes: Partial<ExpenseForm>) => form.change(following(form.values, changes, words));
+  return {
+    ...form,
+    change,
+    field: <Name extends keyof ExpenseForm>(name: Name) => {
+      const { onChange, ...plain } = form.field(name);
+      return {
+        ...plain,
+        onChange: (value: ExpenseForm[Name], refusal: string | null = null) => {
+          onChange(value, refusal);
+          const { [name]: _, ...rest } = following(
+            form.values,
+            { [name]: value } as Partial<ExpenseForm>,
+            words,
+          );
+          if (Object.keys(rest).length > 0) form.change(rest as Partial<ExpenseForm>);
+        },
+      };
+    },
+  };
+}
+
+/** Says it, offers to take it back, and opens what was booked. */
+function useBooked() {
+  const { t } = useTranslation('expense-form');
+  const navigate = useNavigate();
+  const renew = useRenewedExpense();
+  const errorText = useErrorText();
+  return async (id: string, vendor: string) => {
+    void renew();
+    await navigate({ to: '/expenses/$id', params: { id } });
+    const undo = async () => {
+      try {
+        await client.expenses.undo({ id, idempotencyKey: newKey() });
+        toast.success(t('undone'));
+      } catch (error) {
+        toast.error(t('undoFailed'), errorText(error));
+      }
+      await renew();
+    };
+    toast.undo(t('booked'), () => void undo(), vendor);
+  };
+}
