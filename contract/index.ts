@@ -16,6 +16,7 @@ import { notificationsContract } from './notifications.ts';
 import { outboxContract } from './outbox.ts';
 import { receiptsContract } from './receipts.ts';
 import { receivedInvoicesContract } from './received-invoices.ts';
+import { recurringExpensesContract } from './recurring-expenses.ts';
 import { referralsContract } from './referrals.ts';
 import { sendingContract } from './sending.ts';
 import { servicesContract } from './services.ts';
@@ -38,6 +39,7 @@ export const contract = {
   invoiceViews: invoiceViewsContract,
   assets: assetsContract,
   expenses: expensesContract,
+  recurringExpenses: recurringExpensesContract,
   receivedInvoices: receivedInvoicesContract,
   receipts: receiptsContract,
   vouchers: vouchersContract,

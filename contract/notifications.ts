@@ -25,7 +25,7 @@ export const NotificationCounts = z.object({
 export const NotificationList = NotificationCounts.extend({ notifications: z.array(Notification) });
 
 /** Lists that open pages follow, by the names of their capabilities. */
-export const FOLLOWED_RECORDS = ['receivedInvoices', 'receipts'] as const;
+export const FOLLOWED_RECORDS = ['receivedInvoices', 'receipts', 'recurringExpenses'] as const;
 
 /**
  * `inserted` brings a new one. `changed`: read or removed somewhere. `records`: records of another list were added or changed. `resync`: some may

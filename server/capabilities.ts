@@ -27,6 +27,7 @@ import { mail } from './platform/mail/capability.ts';
 import type { InstallPorts } from './ports.ts';
 import { receipts } from './receipts/capability.ts';
 import { receivedInvoices } from './received-invoices/capability.ts';
+import { recurringExpenses } from './recurring-expenses/capability.ts';
 import { referrals } from './referrals/capability.ts';
 import { sending } from './sending/capability.ts';
 import { services } from './services/capability.ts';
@@ -53,6 +54,7 @@ export const CAPABILITIES: readonly Capability<InstallPorts>[] = [
   journal,
   assets,
   expenses,
+  recurringExpenses,
   receivedInvoices,
   receipts,
   vouchers,

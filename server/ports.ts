@@ -7,12 +7,14 @@ import type { DescribedInstall } from './api-description/index.ts';
 import type { RegimePorts } from './business/index.ts';
 import { CAPABILITIES } from './capabilities.ts';
 import type { DataExportPorts, ExportSource } from './data-export/index.ts';
+import type { ExpensesPorts } from './expenses/index.ts';
 import { installRisks } from './install-risks.ts';
 import { accountNotifier, type NotificationsPorts } from './notifications/index.ts';
 import packageFile from './package.json' with { type: 'json' };
 import type { Config } from './platform/config/index.ts';
 import { originsOf } from './platform/http/index.ts';
 import type { OpenPlatform } from './platform/open.ts';
+import { recordBill } from './recurring-expenses/index.ts';
 import type { ReferralsPorts } from './referrals/index.ts';
 import { REGIME_PORTS } from './regime-ports.ts';
 import { createSignIn, type DemoPort, type SignInPorts } from './sign-in/index.ts';
@@ -24,6 +26,7 @@ export type InstallPorts = SignInPorts &
   RegimePorts &
   AccountDeletionPorts &
   DataExportPorts &
+  ExpensesPorts &
   ExportSource &
   NotificationsPorts &
   ReferralsPorts &
@@ -58,6 +61,7 @@ export function makePorts(
     app: APP,
     capabilities: CAPABILITIES,
     ...REGIME_PORTS,
+    recordBill,
     baseUrl,
     isLocal,
     hasMailServer: config.smtpUrl !== null,

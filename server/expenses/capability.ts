@@ -3,12 +3,13 @@ import { expensesExamples } from './api-examples.ts';
 import { expenseApiFiles } from './api-files.ts';
 import { expensesClasses } from './data-classes.ts';
 import { expenseDownloads } from './downloads.ts';
+import type { ExpensesPorts } from './ports.ts';
 import { countExpenses, expenseFiles } from './records-store.ts';
 import { expensesRoutes } from './routes.ts';
 
-export const expenses: Capability = {
+export const expenses: Capability<ExpensesPorts> = {
   apiExamples: expensesExamples,
-  routes: () => ({ expenses: expensesRoutes }),
+  routes: (ports) => ({ expenses: expensesRoutes(ports) }),
   dataClasses: expensesClasses,
   exportSheets: [
     leaves('expenses', { de: 'Ausgaben mit ihren Positionen.', en: 'Expenses with their lines.' }),

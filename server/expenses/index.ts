@@ -2,10 +2,12 @@
 export { type AttachReceiptInput, attachReceipt } from './attach.ts';
 export { type CorrectExpenseInput, correctExpense } from './correct.ts';
 export { type CreditExpenseInput, creditExpense } from './credit.ts';
+export { billOfExpense, billsDated, type DatedBill, statesOfExpenses } from './dated.ts';
 export { detachReceipt } from './detach.ts';
 export { billsDue, listDueExpenses } from './due.ts';
 export { type ChangedRegimes, judgePurchasesAnew } from './judge-anew.ts';
 export { type PayExpenseInput, payExpense } from './pay.ts';
+export type { ExpensesPorts } from './ports.ts';
 export { getExpense, isExpenseUndone, lastCategoryOf, listExpenses, summariesOfExpenses } from './read.ts';
 export type { ExpenseLineInput, RecordExpenseInput } from './read-input.ts';
 export { recordExpense } from './record.ts';

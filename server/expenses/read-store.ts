@@ -74,6 +74,29 @@ export async function selectUnpaidUntil(
   return withCorrections(transaction, businessId, rows);
 }
 
+/** Those whose document is of one of the days, as it was entered, the first entered first; each as it stands now. */
+export async function selectDated(
+  transaction: Transaction,
+  { businessId, from, to }: { businessId: string; from: Day; to: Day },
+): Promise<ListedExpense[]> {
+  const rows = await listed(transaction, businessId)
+    .where('document_date', '>=', from)
+    .where('document_date', '<=', to)
+    .orderBy('id')
+    .execute();
+  return withCorrections(transaction, businessId, rows);
+}
+
+/** Those of the ids, each as it stands now. */
+export async function selectListed(
+  transaction: Transaction,
+  businessId: string,
+  ids: readonly string[],
+): Promise<ListedExpense[]> {
+  const rows = await listed(transaction, businessId).where('id', 'in', ids).execute();
+  return withCorrections(transaction, businessId, rows);
+}
+
 function listed(transaction: Transaction, businessId: string) {
   return transaction
     .selectFrom('expenses')

@@ -5,8 +5,8 @@ import { creditExpense } from './credit.ts';
 import { detachReceipt } from './detach.ts';
 import { listDueExpenses } from './due.ts';
 import { payExpense } from './pay.ts';
+import type { ExpensesPorts } from './ports.ts';
 import { getExpense, listExpenses } from './read.ts';
-import { recordExpense } from './record.ts';
 import { undoExpense } from './undo.ts';
 import { undoExpenseCredit } from './undo-credit.ts';
 import { undoExpensePayment } from './undo-payment.ts';
@@ -14,11 +14,10 @@ import { findVendors } from './vendors.ts';
 
 const { expenses } = api;
 
-export const expensesRoutes = {
+const routes = {
   list: expenses.list.handler(({ context, input }) => listExpenses(businessContext(context), input)),
   due: expenses.due.handler(({ context }) => listDueExpenses(businessContext(context))),
   get: expenses.get.handler(({ context, input }) => getExpense(businessContext(context), input.id)),
-  record: expenses.record.handler(({ context, input }) => recordExpense(businessContext(context), input)),
   pay: expenses.pay.handler(({ context, input }) => payExpense(businessContext(context), input)),
   credit: expenses.credit.handler(({ context, input }) => creditExpense(businessContext(context), input)),
   correct: expenses.correct.handler(({ context, input }) => correctExpense(businessContext(context), input)),
@@ -35,3 +34,11 @@ export const expensesRoutes = {
     undoExpenseCredit(businessContext(context), input),
   ),
 };
+
+/** With `record`, which lets a bill take the place of what was expected. */
+export function expensesRoutes({ recordBill }: ExpensesPorts) {
+  return {
+    ...routes,
+    record: expenses.record.handler(({ context, input }) => recordBill(businessContext(context), input)),
+  };
+}

@@ -3,13 +3,13 @@ import type { NoteCode, Proposal } from '@belegbar/domain/received-invoices';
 
 import { v7 as uuid } from 'uuid';
 import type { z } from 'zod';
-import { recordExpense } from '../expenses/index.ts';
 import { authorise } from '../platform/authorise.ts';
 import { type Context, within } from '../platform/context.ts';
 import { inTransaction, type Transaction } from '../platform/database/index.ts';
 import { fieldProblem } from '../platform/field-problem.ts';
 import { once } from '../platform/idempotency/index.ts';
 import { invalid, Refusal } from '../platform/refusal.ts';
+import { recordBill } from '../recurring-expenses/index.ts';
 import { decidedNow, holdReceived, recordDecision, refuseDecided, rowNow } from './decide.ts';
 import { proposalFor } from './detail.ts';
 import { type ReceivedRow, rulesOfOtherInvoices } from './message.ts';
@@ -44,7 +44,7 @@ async function book(context: Context, transaction: Transaction, input: BookInput
   const whole = await findDetail(transaction, { businessId: context.businessId, id: summary.id });
   const proposal = await proposalFor(context, transaction, whole);
   refuseBlocked(proposal);
-  const expense = await recordExpense(within(context, transaction), expenseOf(input, proposal, whole.number));
+  const expense = await recordBill(within(context, transaction), expenseOf(input, proposal, whole.number));
   await updateReceived(
     transaction,
     { businessId: context.businessId, id: summary.id },
@@ -93,7 +93,7 @@ function expenseOf(
   input: BookInput,
   { isPrepayment }: Proposal,
   documentNumber: string,
-): Parameters<typeof recordExpense>[1] {
+): Parameters<typeof recordBill>[1] {
   const { vendor, category, documentDate, servicePeriod, lines } = input;
   const { receivedOn, dueDate, privateSharePercent, paidOn } = input;
   return {

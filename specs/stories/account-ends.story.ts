@@ -23,6 +23,7 @@ import { takesIn, upload } from '../support/imports.ts';
 import { pngOf } from '../support/pictures.ts';
 import { happensToAGift } from '../support/purchases.ts';
 import { bill, handsIn, zugferdOf } from '../support/received.ts';
+import { recurs, works } from '../support/recurring.ts';
 import { type Person, type Stage, setStage } from '../support/stage.ts';
 import type { FreshDatabase } from '../support/test-server.ts';
 import { taxPaid } from '../support/vouchers.ts';
@@ -116,6 +117,8 @@ async function actsOnEverything(): Promise<void> {
   await happensToAGift(person);
   await losesCamera(now, TODAY as Day);
   await allowed(now);
+  await recurs(person, TODAY, { firstDueOn: TODAY as Day, dayOfMonth: 30 });
+  await works(stage, TODAY);
   const { businessId, userId } = person;
   const id = uuid();
   await puts('invoice_mails', {

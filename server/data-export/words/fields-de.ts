@@ -13,6 +13,8 @@ export const PURPOSES: Readonly<Record<string, string>> = {
   role: 'Sagt, wer diese Installation verwaltet.',
   invitation: 'Wen eine Person einlädt: der Code in ihrem Link, und wann jemand darüber kam.',
   keptReceipt: 'Was noch zu erfassen ist, unter dem Namen, mit dem es kam.',
+  recurringExpense:
+    'Was wiederkehrt: von wem, wie viel, in welchem Rhythmus, und was aus jedem Fälligkeitstag wurde.',
   securityLog: 'Hält fest, was beim Anmelden geschah. Adressen stehen nur als Hash darin.',
   ownActivity: 'Zeigt der Person, was in ihrem Konto geschah.',
   version: 'Merkt, wenn zwei zugleich ändern, damit nichts überschrieben wird.',

@@ -21,6 +21,7 @@ export const DOMAIN_ORDER: readonly string[] = [
   'journal',
   'assets',
   'expenses',
+  'recurring-expenses',
   'received-invoices',
   'vouchers',
   'tax-reports',

@@ -32,6 +32,7 @@ export const AUDITORS: readonly Named[] = [
   ['server/received-invoices/decide.ts', 'recordDecision'],
   ['server/vouchers/enter.ts', 'enterVoucher'],
   ['server/received-invoices/events.ts', 'publishAndAudit'],
+  ['server/recurring-expenses/change.ts', 'changeRecurring'],
   ['server/sending/enqueue.ts', 'enqueueMail'],
   ['server/sending/enqueue.ts', 'enqueueByHand'],
 ];
