@@ -25,6 +25,7 @@ const APP_PATHS = [
   '/expenses/$id/edit',
   '/finance/received',
   '/finance/received/$id',
+  '/finance/recurring',
   '/tax-reports',
   '/tax-reports/vat-advance',
   '/tax-reports/annual-vat',

@@ -80,6 +80,8 @@ export const RecurringMessage = RecurringFields.extend({
   /** In cents of euros, at the price of the next one; zero for one that has ended. */
   perYear: Sum,
   difference: DifferenceMessage.nullable(),
+  /** Expenses are tied to it, so that it can be ended, not removed. */
+  isUsed: z.boolean(),
 });
 
 export const DUE_STATES = ['waiting', 'entered', 'billed', 'skipped'] as const;

@@ -37,6 +37,7 @@ export const recurringExpensesExamples: Readonly<Record<string, ApiExample>> = {
           gross: 3_499,
           perYear: 41_988,
           difference: null,
+          isUsed: true,
         },
       ],
       waiting: [],

@@ -47,6 +47,7 @@ export function messageOf(row: RecurringRecord, { today, settled, lastBilled }: 
     gross,
     perYear: state === 'ended' ? ZERO : (yearlyEuros(recurring, priced) ?? ZERO),
     difference: differenceOf(lastBilled, gross),
+    isUsed: lastBilled !== undefined,
   };
 }
 

@@ -62,6 +62,7 @@ test('what was entered by hand and taken back says so, and asks for nothing any 
   };
   const answers = {
     expenses: { get: () => undone },
+    recurringExpenses: { ofExpense: () => ({ recurring: null }) },
     receivedInvoices: { ofExpense: () => ({ received: null }) },
   };
   const { say, findByText, getByText, queryByText } = await opens(`/expenses/${expense.id}`, { answers });

@@ -44,8 +44,9 @@ const only = async (on: string) => {
 };
 /** All fields but what is known of it besides. */
 async function fieldsOf(on: string) {
-  const { id, version, state, nextDueOn, prices, gross, perYear, difference, ...fields } = (await only(on))
-    .one;
+  const { id, version, state, nextDueOn, prices, gross, perYear, difference, isUsed, ...fields } = (
+    await only(on)
+  ).one;
   return { id, version, fields };
 }
 

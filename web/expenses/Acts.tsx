@@ -6,6 +6,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { api } from '../connection/api.ts';
 import { UndoBooking } from '../received-invoices/index.ts';
+import { MakeRecurring } from '../recurring-expenses/index.ts';
 import { ButtonLink } from '../ui/ButtonLink.tsx';
 import { ConfirmDialog } from '../ui/Dialogs.tsx';
 import type { Expense } from './message.ts';
@@ -40,6 +41,7 @@ export function Acts({ expense }: { expense: Expense }) {
           {t(open < 0 ? 'pay.openBack' : 'pay.open')}
         </Button>
       )}
+      <MakeRecurring expense={expense} />
       {isPaying && <PayDialog expense={expense} onClose={() => setPaying(false)} />}
     </>
   );

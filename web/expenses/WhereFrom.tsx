@@ -4,6 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
 import { api } from '../connection/api.ts';
+import { FromRecurring } from '../recurring-expenses/index.ts';
 import { useFormat } from '../ui/format.ts';
 import { SectionHead } from '../ui/Heads.tsx';
 import { Loading } from '../ui/Loading.tsx';
@@ -25,7 +26,6 @@ export function WhereFrom({ expense }: { expense: Expense }) {
       {query.isError && (
         <ErrorState title={t('from.failed')} error={query.error} onRetry={() => void query.refetch()} />
       )}
-      {received === null && files.length === 0 && <p className={styles.nothing}>{t('from.byHand')}</p>}
       {received && (
         <div className={styles.from}>
           <Link to="/finance/received/$id" params={{ id: received.id }}>
@@ -39,6 +39,14 @@ export function WhereFrom({ expense }: { expense: Expense }) {
             {received.fileName}
           </a>
         </div>
+      )}
+      {query.data !== undefined && (
+        <FromRecurring
+          expenseId={expenseId}
+          byHand={
+            received === null && files.length === 0 && <p className={styles.nothing}>{t('from.byHand')}</p>
+          }
+        />
       )}
       <Files expense={expense} />
     </section>

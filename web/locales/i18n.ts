@@ -24,6 +24,7 @@ export const NAMESPACES = [
   'e-invoice',
   'received-invoices',
   'receipts',
+  'recurring-expenses',
   'invoice-corrections',
   'sending',
   'tax-reports-form',

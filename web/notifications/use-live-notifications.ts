@@ -20,7 +20,7 @@ export function useLiveNotifications(): Notification | null {
     if (userId === undefined) return;
     const onEvent = (event: StreamEvent) => {
       if (event.kind === 'records' || event.kind === 'resync')
-        for (const followed of [api.receivedInvoices, api.receipts])
+        for (const followed of [api.receivedInvoices, api.receipts, api.recurringExpenses])
           void queries.invalidateQueries({ queryKey: followed.key() });
       if (event.kind === 'records') return;
       if (event.kind === 'resync') return void renewAll(queries);

@@ -30,6 +30,17 @@ const receivedInvoice = createRoute({
   ...screen(() => import('./received-invoice.tsx'), 'Page', 'received-invoices', 'e-invoice'),
 });
 
+const recurringExpenses = createRoute({
+  getParentRoute: () => app,
+  path: '/finance/recurring',
+  ...screen(
+    () => import('../recurring-expenses/RecurringExpenses.tsx'),
+    'RecurringExpenses',
+    'recurring-expenses',
+    'received-invoices',
+  ),
+});
+
 const expense = createRoute({
   getParentRoute: () => app,
   path: '/expenses/$id',
@@ -39,6 +50,7 @@ const expense = createRoute({
     'expenses',
     'expense-form',
     'received-invoices',
+    'recurring-expenses',
     'tax-reports-form',
   ),
 });
@@ -67,4 +79,5 @@ export const financeRoutes = [
   correctExpense,
   receivedInvoices,
   receivedInvoice,
+  recurringExpenses,
 ] as const;

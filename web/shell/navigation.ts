@@ -34,6 +34,7 @@ export type Path =
   | '/clients'
   | '/finance'
   | '/finance/received'
+  | '/finance/recurring'
   | '/tax-reports'
   | `/tax-reports/${TaxReport}`
   | '/career-agent'
@@ -91,7 +92,10 @@ export function mainItems(reports: readonly TaxReport[]): Item[] {
       text: 'finance',
       to: '/finance',
       icon: IconWallet,
-      subItems: [{ text: 'received', to: '/finance/received', counts: 'received' }],
+      subItems: [
+        { text: 'received', to: '/finance/received', counts: 'received' },
+        { text: 'recurring', to: '/finance/recurring' },
+      ],
     },
     {
       text: 'taxReports',
