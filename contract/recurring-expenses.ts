@@ -267,7 +267,7 @@ export const recurringExpensesContract = {
       method: 'DELETE',
       path: '/recurring-expenses/{id}/dues/{dueOn}/skip',
       tags,
-      summary: 'Skip it after all not',
+      summary: 'Skip it after all not, or expect one again whose expense was taken back',
     })
     .input(z.object({ id: Id, dueOn: DayText }))
     .output(z.object({ id: Id }))

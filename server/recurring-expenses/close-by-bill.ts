@@ -50,7 +50,7 @@ export async function closeByBill(
   if (match.difference !== 0) await tellDifference(context, transaction, told);
 }
 
-/** The id of the expense that was there without a bill; null: there was none. */
+/** The id of the expense that stood there without a bill and is taken back now; null: there was none. */
 async function takePlace(
   context: Context,
   transaction: Transaction,
@@ -70,9 +70,10 @@ async function takePlace(
   });
   if (isNew) return null;
   const before = await findDue(transaction, key);
-  const replacedId = before?.expense_id ?? null;
+  const wasMade = before?.state === 'entered';
+  const replacedId = wasMade ? before.expense_id : null;
   await updateDue(transaction, key, { ...said, replaced_id: replacedId });
-  if (replacedId === null) return null;
+  if (replacedId === null || (await isExpenseUndone(context, transaction, replacedId))) return null;
   await replace(context, transaction, { row, bill, replacedId });
   return replacedId;
 }
@@ -83,7 +84,6 @@ async function replace(
   transaction: Transaction,
   { row, bill, replacedId }: { row: RecurringRecord; bill: DatedBill; replacedId: string },
 ): Promise<void> {
-  if (await isExpenseUndone(context, transaction, replacedId)) return;
   const joined = within(context, transaction);
   const { payments } = await getExpense(joined, replacedId);
   await undoExpense(joined, { id: replacedId, idempotencyKey: uuid() });

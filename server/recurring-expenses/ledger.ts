@@ -1,6 +1,9 @@
 /** All that recurs in a business, with what is known of its due days around a time. */
 import type { Day } from '@belegbar/domain/calendar';
 import type { DaysOf, RecurringExpense } from '@belegbar/domain/recurring-expenses';
+import { statesOfExpenses } from '../expenses/index.ts';
+import type { Context } from '../platform/context.ts';
+import type { Transaction } from '../platform/database/index.ts';
 import { recurringOf } from './domain-of.ts';
 import type { DueRecord, RecurringRecord } from './tables.ts';
 
@@ -11,6 +14,17 @@ export interface Ledger {
 
 export function ledgerOf(rows: readonly RecurringRecord[], dues: readonly DueRecord[]): Ledger {
   return { recurring: rows.map(recurringOf), dues };
+}
+
+/** Without those whose bill was taken back: their days are free for another. */
+export async function withStandingBills(
+  context: Context,
+  transaction: Transaction,
+  dues: readonly DueRecord[],
+): Promise<DueRecord[]> {
+  const ids = dues.flatMap(({ expense_id: id }) => (id === null ? [] : [id]));
+  const expenses = await statesOfExpenses(context, transaction, ids);
+  return dues.filter(({ expense_id: id }) => id === null || expenses.get(id)?.state !== 'takenBack');
 }
 
 /** Due days in one of the states, by what recurs. */

@@ -7,7 +7,7 @@ import { inTransaction, type Transaction } from '../platform/database/index.ts';
 import { closeByBill } from './close-by-bill.ts';
 import { selectDuesFrom, selectTied } from './due-store.ts';
 import { publishRecurring } from './events.ts';
-import { daysIn, ledgerOf } from './ledger.ts';
+import { daysIn, ledgerOf, withStandingBills } from './ledger.ts';
 import { lockAllRecurring } from './store.ts';
 import type { RecurringRecord } from './tables.ts';
 
@@ -38,7 +38,8 @@ async function closeExpected(
   const bill = await billOfExpense(context, transaction, expenseId);
   const from = addDays(bill.documentDate, -DAYS_AROUND_MAXIMUM);
   const { recurring, dues } = ledgerOf(rows, await selectDuesFrom(transaction, { businessId, from }));
-  const match = matchExpected(bill, recurring, daysIn(dues, 'billed', 'skipped'));
+  const standing = await withStandingBills(context, transaction, dues);
+  const match = matchExpected(bill, recurring, daysIn(standing, 'billed', 'skipped'));
   const row = rows.find(({ id }) => id === match?.recurringId);
   if (match === null || row === undefined) return;
   await closeByBill(context, transaction, { row, match, bill });

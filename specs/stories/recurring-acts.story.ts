@@ -143,6 +143,16 @@ test('another currency waits each time, since nobody knows the rate before', asy
   });
 });
 
+test('what the books refuse by itself waits, and keeps no other waiting', async () => {
+  const id = await recurs(person, '2026-01-05', { rhythm: 'yearly', firstDueOn: day('2060-01-31') });
+  const ready = await recurs(person, '2026-01-05', { vendor: { name: 'Zuletzt', country: 'DE', vatId: '' } });
+  await endRecurring(person.on('2026-01-05'), { id: ready, endsOn: day('2026-01-31') });
+  // Nobody knows the rates of VAT of that year yet.
+  await works(stage, '2060-01-31');
+  expect(await daysOf(person, id)).toEqual(['2060-01-31 waiting']);
+  expect(await standing(person)).toEqual(['2026-01-31']);
+});
+
 test('what is wrong is said at its field', async () => {
   const wrong = { endsOn: day('2025-12-31'), dayOfMonth: 15, termsDays: 3, unitsPerEuro: decimal('1.1') };
   expect(await problemsOf(recurs(person, '2026-01-05', { ...wrong, gross: '0' }))).toEqual([

@@ -3,16 +3,19 @@ import { day } from '@belegbar/domain/calendar';
 import { getExpense, undoExpense } from '@belegbar/server/expenses';
 import { verifyJournal } from '@belegbar/server/journal';
 import {
+  acceptDue,
   listRecurring,
   recordBill,
   recurringOfExpense,
   setPrice,
   tellOfMissing,
+  unskipDue,
 } from '@belegbar/server/recurring-expenses';
 import { incomeSurplusOfYear } from '@belegbar/server/tax-reports';
 import { v7 as uuid } from 'uuid';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { jonas } from '../cast/jonas.ts';
+import { refusalOf } from '../support/acts.ts';
 import { freshDatabase } from '../support/database.ts';
 import { euros, pays } from '../support/purchases.ts';
 import { bill, books, handsIn, PAPIERHAUS, xmlOf } from '../support/received.ts';
@@ -98,6 +101,31 @@ test('a bill takes the place of what was entered without it, with what was paid,
   await works(stage, '2026-02-05');
   expect(await standing(person)).toEqual(['2026-02-03']);
   expect(await verifyJournal(person.on('2026-12-31'))).toMatchObject({ firstBroken: null, wrongSums: [] });
+});
+
+test('a bill that was entered wrongly and taken back gives its day to the right one', async () => {
+  const id = await recurs(person, '2026-01-05');
+  const wrong = await getsBill('2026-01-28', { gross: '260' });
+  await undoExpense(person.on('2026-01-29'), { id: wrong.id, idempotencyKey: uuid() });
+  const right = await getsBill('2026-01-30');
+  await works(stage, '2026-02-01');
+  expect(await standing(person)).toEqual(['2026-01-30']);
+  expect(await expenseOf(person, id, '2026-01-31')).toMatchObject({ id: right.id, gross: 22_610 });
+  expect((await told(person)).map((one) => one.split(':')[0])).toEqual(['recurring_rose']);
+});
+
+test('a bill that was taken back leaves its day to its owner: it can be expected again', async () => {
+  const id = await recurs(person, '2026-01-05');
+  const bill = await getsBill('2026-01-30');
+  await works(stage, '2026-01-31');
+  const now = person.on('2026-02-01');
+  const dueOn = day('2026-01-31');
+  expect(await refusalOf(unskipDue(now, { id, dueOn }))).toBe('NOT_WAITING');
+  await undoExpense(now, { id: bill.id, idempotencyKey: uuid() });
+  await unskipDue(now, { id, dueOn });
+  expect(await daysOf(person, id)).toEqual(['2026-01-31 waiting']);
+  await acceptDue(now, { id, dueOn, idempotencyKey: uuid() });
+  expect(await standing(person)).toEqual(['2026-01-31']);
 });
 
 test('of a payment that somebody noted the bill gets that very amount; what was taken back stays so', async () => {

@@ -67,14 +67,16 @@ function DueRow({ due, recurring }: { due: Due; recurring: Recurring }) {
   const format = useFormat();
   const { dueOn, state, expense, expected } = due;
   const { currency } = recurring;
+  // What stood for the day is gone from the books, so another may.
+  const isFree = expense?.state === 'takenBack';
   return (
     <li className={styles.row}>
       <span className={styles.vendor}>
         <span className={styles.day}>{format.day(dueOn)}</span>
-        <span className={styles.quiet}>
-          {t(expense?.state === 'takenBack' ? 'detail.takenBack' : `detail.${state}`)}
-        </span>
-        {state === 'skipped' && <Unskip due={due} recurring={recurring} />}
+        <span className={styles.quiet}>{t(isFree ? 'detail.takenBack' : `detail.${state}`)}</span>
+        {(state === 'skipped' || isFree) && (
+          <Unskip due={due} recurring={recurring} words={isFree ? 'detail.expectAgain' : 'detail.unskip'} />
+        )}
       </span>
       {expense === null ? (
         <span className={styles.quiet}>
@@ -92,12 +94,18 @@ function DueRow({ due, recurring }: { due: Due; recurring: Recurring }) {
   );
 }
 
-function Unskip({ due: { dueOn }, recurring: { id } }: { due: Due; recurring: Recurring }) {
+interface UnskipProps {
+  due: Due;
+  recurring: Recurring;
+  words: 'detail.unskip' | 'detail.expectAgain';
+}
+
+function Unskip({ due: { dueOn }, recurring: { id }, words }: UnskipProps) {
   const { t } = useTranslation('recurring-expenses');
   const { unskip } = useRecurringActs();
   return (
     <Button size="xs" variant="subtle" onClick={() => void unskip(id, dueOn).catch(() => {})}>
-      {t('detail.unskip')}
+      {t(words)}
     </Button>
   );
 }
