@@ -7,6 +7,7 @@ export const WORK = [
   '/invoices/new',
   '/finance/received',
   '/finance/received?state=booked&search=nichts',
+  '/finance/recurring',
   '/e-invoice-check',
   '/my-business',
   '/user-profile',

@@ -22,7 +22,10 @@ export function Figures({ list: { recurring, waiting, perMonth, perYear } }: { l
         label={t('figures.next')}
         note={
           next?.nextDueOn &&
-          t('figures.nextNote', { vendor: next.vendor.name, day: format.dayNear(next.nextDueOn) })
+          t('figures.nextNote', {
+            vendor: next.vendor.name,
+            day: format.dayNear(next.nextDueOn).replaceAll(' ', '\u00a0'),
+          })
         }
       >
         {next === undefined ? (

@@ -138,14 +138,14 @@ function Months({ months }: Pick<Ahead, 'months'>) {
         { key: 'month', head: t('upcoming.month'), cell: ({ month }) => nameOfMonth(month, format) },
         {
           key: 'certain',
-          head: t('upcoming.certain'),
+          head: t('upcoming.headCertain'),
           kind: 'end',
           from: 720,
           cell: ({ certain }) => format.money(certain, 'plain'),
         },
         {
           key: 'assumed',
-          head: t('upcoming.assumed'),
+          head: t('upcoming.headAssumed'),
           kind: 'end',
           from: 720,
           cell: ({ assumed }) => format.money(assumed, 'plain'),
@@ -167,14 +167,15 @@ function Costs({ costs }: Pick<Ahead, 'costs'>) {
   return (
     <DataTable
       caption={t('upcoming.costs')}
+      isWide
       rows={costs}
       rowKey={({ recurringId, dueOn }) => `${recurringId} ${dueOn}`}
       columns={[
         { key: 'day', head: t('upcoming.day'), width: '110px', cell: ({ dueOn }) => format.day(dueOn) },
-        { key: 'vendor', head: t('list.vendor'), cell: ({ vendor }) => vendor },
+        { key: 'vendor', head: t('upcoming.vendor'), cell: ({ vendor }) => vendor },
         {
           key: 'how',
-          head: '',
+          head: t('upcoming.how'),
           from: 720,
           cell: ({ assumed }) => t(assumed === null ? 'upcoming.certain' : 'upcoming.assumed'),
         },

@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '../ui/format.ts';
 import { SectionHead } from '../ui/Heads.tsx';
+import { Hidden } from '../ui/Hidden.tsx';
 import { Money } from '../ui/Money.tsx';
 import { DataTable } from '../ui/table/index.ts';
 import { AcceptDialog } from './AcceptDialog.tsx';
@@ -12,7 +13,7 @@ import styles from './recurring-expenses.module.css';
 import { useRecurringActs } from './use-recurring-acts.ts';
 
 export function WaitingList({ waiting }: { waiting: Waiting[] }) {
-  const { t } = useTranslation('recurring-expenses');
+  const { t } = useTranslation(['recurring-expenses', 'common']);
   const format = useFormat();
   const [accepted, setAccepted] = useState<Waiting | null>(null);
   return (
@@ -34,7 +35,7 @@ export function WaitingList({ waiting }: { waiting: Waiting[] }) {
           },
           {
             key: 'acts',
-            head: '',
+            head: <Hidden>{t('common:actions')}</Hidden>,
             kind: 'end',
             width: '260px',
             cell: (one) => <Acts waiting={one} onEnter={() => setAccepted(one)} />,
