@@ -5,6 +5,7 @@ import { verifyJournal } from '@belegbar/server/journal';
 import { listNotifications } from '@belegbar/server/notifications';
 import { listOutbox } from '@belegbar/server/platform/mail';
 import { listReceived } from '@belegbar/server/received-invoices';
+import { listRecurring } from '@belegbar/server/recurring-expenses';
 import { listWaitingReminders } from '@belegbar/server/sending';
 import { filedReturns, pendingReturns } from '@belegbar/server/tax-reports';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -54,6 +55,13 @@ describe.each([
   beforeAll(async () => {
     jonas = await opened('jonas', today);
   }, 120_000);
+
+  test('has fixed costs, none of which is due before tomorrow', async () => {
+    const { recurring, perYear } = await listRecurring(jonas);
+    // (226.10 + 42.00 + 34.99) x 12 + 178.50 x 4 + 312.00
+    expect([recurring.length, perYear]).toEqual([5, 466_308]);
+    expect(recurring.every(({ nextDueOn }) => nextDueOn !== null && nextDueOn > today)).toBe(true);
+  });
 
   test('has an invoice in every state', async () => {
     const { invoices, counts } = await invoicesOf(jonas);

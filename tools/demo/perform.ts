@@ -10,6 +10,7 @@ import { markSent, writeOffInvoice } from '@belegbar/server/invoices';
 import type { Clock } from '@belegbar/server/platform/clock';
 import { outboxMailer } from '@belegbar/server/platform/mail';
 import { receiveInvoice } from '@belegbar/server/received-invoices';
+import { createRecurring } from '@belegbar/server/recurring-expenses';
 import { deliverMail, sendInvoice } from '@belegbar/server/sending';
 import {
   annualVat,
@@ -42,6 +43,9 @@ export async function performInDemo(context: Context, books: Books, act: DemoAct
       return;
     case 'owe':
       return owe(context, act);
+    case 'recur':
+      await createRecurring(context, { idempotencyKey: randomUUID(), ...act.cost });
+      return;
     case 'receive': {
       const file = new File([writeXml(writeUbl(act.invoice))], act.fileName);
       await receiveInvoice(context, { idempotencyKey: randomUUID(), file });

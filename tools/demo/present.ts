@@ -4,6 +4,7 @@ import type { Currency } from '@belegbar/domain/money';
 import type { CastInvoice, CastMember } from '../../specs/cast/cast.ts';
 import type { DemoAct } from './acts.ts';
 import { billsOfOthers } from './bills.ts';
+import { fixedCosts } from './fixed-costs.ts';
 import type { Work } from './work.ts';
 
 /** An invoice of the member: whom it is to, what was done, and how much of it. */
@@ -59,6 +60,7 @@ export function presentActs(member: CastMember, work: Work, today: Day): DemoAct
       dueDate: addDays(today, 6),
     },
     ...everyday(today),
+    ...fixedCosts(today),
     ...billsOfOthers(member, today),
   ];
 }
