@@ -171,7 +171,12 @@ function Costs({ costs }: Pick<Ahead, 'costs'>) {
       rows={costs}
       rowKey={({ recurringId, dueOn }) => `${recurringId} ${dueOn}`}
       columns={[
-        { key: 'day', head: t('upcoming.day'), width: '110px', cell: ({ dueOn }) => format.day(dueOn) },
+        {
+          key: 'day',
+          head: t('upcoming.day'),
+          width: '120px',
+          cell: ({ dueOn }) => <span className={styles.whole}>{format.day(dueOn)}</span>,
+        },
         { key: 'vendor', head: t('upcoming.vendor'), cell: ({ vendor }) => vendor },
         {
           key: 'how',
