@@ -1,6 +1,6 @@
 /** What is entered of what recurs, and what of it is refused. */
 import { type Day, yearOf } from '@belegbar/domain/calendar';
-import { isRate, ZERO } from '@belegbar/domain/money';
+import { isAmount, isRate, ZERO } from '@belegbar/domain/money';
 import type { Problem } from '@belegbar/domain/problem';
 import { isDue, type RecurringLine } from '@belegbar/domain/recurring-expenses';
 import { fieldProblem } from '../platform/field-problem.ts';
@@ -41,12 +41,14 @@ function dayProblems(fields: Fields, today: Day): Problem[] {
   );
 }
 
-/** INVALID at the line. */
+/** INVALID at the line, or at all of them where they are more than the product carries. */
 export function refuseWrongLines(lines: readonly RecurringLine[]): void {
   const problems = lines.flatMap(({ gross }, place) =>
     problemsAt([gross <= ZERO, `lines.${place}`, 'expense.amount.not-positive']),
   );
-  if (problems.length > 0) throw invalid(problems);
+  const gross = lines.reduce((sum, line) => sum + line.gross, 0);
+  const tooLarge = problemsAt([!isAmount(gross), 'lines', 'expense.amount.too-large']);
+  if (problems.length + tooLarge.length > 0) throw invalid([...problems, ...tooLarge]);
 }
 
 function problemsAt(...found: [isWrong: boolean, field: string, code: string][]): Problem[] {

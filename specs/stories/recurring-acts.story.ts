@@ -161,6 +161,10 @@ test('what is wrong is said at its field', async () => {
     'dayOfMonth recurring.day.other',
     'endsOn recurring.end.before',
   ]);
+  const id = await recurs(person, '2026-01-05', { gross: '9999999999.99' });
+  const tooMuch = { id, from: day('2026-02-01'), lines: [line('9999999999.99'), line('0.01')] };
+  const prices = async () => setPrice(person.on('2026-01-05'), tooMuch);
+  expect(await problemsOf(prices())).toEqual(['lines expense.amount.too-large']);
   expect(await problemsOf(recurs(person, '2026-01-05', { gross: '0' }))).toEqual([
     'lines.0 expense.amount.not-positive',
   ]);
