@@ -24,6 +24,16 @@ export { giftLimit } from './gift-limit.ts';
 export { type HomeOfficeRates, homeOfficeRates, homeOfficeRoomRate } from './home-office.ts';
 export { type EurBox, type EurForm, type EurTotal, eurBox, incomeSurplusForm } from './income-surplus.ts';
 export { EUR_BOXES, type EurEffect, type EurKennzahl, type EurSide } from './income-surplus-boxes.ts';
+export {
+  CHURCH_TAX,
+  INCOME_TAX_PREPAYMENTS,
+  type IncomeTaxTariff,
+  incomeTaxTariff,
+  type SolidarityLaw,
+  solidarityLaw,
+  type TradeTaxLaw,
+  tradeTaxLaw,
+} from './income-tax.ts';
 export { INPUT_VAT_CORRECTION } from './input-vat-correction.ts';
 export type { Known } from './known.ts';
 export { RECAPITULATIVE_DUE, recapitulativeGoodsLimit } from './recapitulative.ts';

@@ -10,6 +10,7 @@ export const DOMAIN_ORDER: readonly string[] = [
   'money',
   'calendar',
   'law',
+  'income-tax',
   'data-classification',
   'business',
   'clients',

@@ -21,6 +21,7 @@ export const WITHOUT_SERVER: readonly string[] = [
   'e-invoice',
   'finance',
   'home',
+  'income-tax',
 ];
 
 /** Every capability. A new one needs no line here: it says what it is in its `capability.ts`. */
@@ -36,6 +37,7 @@ export const EVERYDAY: readonly string[] = [
   'data-classification',
   'home',
   'imports',
+  'income-tax',
   'notifications',
   'outbox',
   'sending',
