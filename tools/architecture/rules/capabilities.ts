@@ -26,6 +26,7 @@ export const DOMAIN_ORDER: readonly string[] = [
   'received-invoices',
   'vouchers',
   'tax-reports',
+  'finance',
   'weekly-digest',
 ];
 

@@ -1,0 +1,80 @@
+/** What stays of more revenue, and what of one payment is to be put aside. */
+import { type PersonalTax, taxOnProfit } from '@belegbar/domain/income-tax';
+import { type Cents, cents, decimal, percentOf, subtractCents, sumCents, ZERO } from '@belegbar/domain/money';
+import { type Assumptions, personOf } from './assumptions.ts';
+import type { MineFacts } from './really-mine.ts';
+
+/** Taxes by kind, in cents. */
+export type TaxParts = Pick<PersonalTax, 'incomeTax' | 'solidarity' | 'church' | 'trade'>;
+
+export interface WhatIf {
+  /** Net. */
+  revenue: Cents;
+  stays: Cents;
+  taxes: TaxParts & { total: Cents };
+  /** That only passes through; zero for a small business. */
+  vat: Cents;
+}
+
+/** Steps of the slider, and how far it goes, in cents. */
+export const WHAT_IF = { step: cents(50_000), to: cents(2_500_000) } as const;
+const STANDARD_RATE = decimal('19');
+
+type Known = Pick<MineFacts, 'year' | 'land' | 'profit' | 'isTaxedWithOwner'>;
+
+/** Of `revenue` more in cents without VAT; null where the taxes are not estimated. VAT is told at the standard rate. */
+export function whatIf(
+  revenue: Cents,
+  facts: Known & { isSmallBusiness: boolean },
+  assumptions: Assumptions,
+): WhatIf | null {
+  const taxes = addedBy(revenue, facts.profit, facts, assumptions);
+  if (taxes === null) return null;
+  const vat = facts.isSmallBusiness ? ZERO : percentOf(revenue, STANDARD_RATE);
+  return { revenue, stays: subtractCents(revenue, taxes.total), taxes, vat };
+}
+
+export interface SetAside {
+  vat: Cents;
+  taxes: TaxParts & { total: Cents };
+  total: Cents;
+  /** What is one's own of the payment. */
+  rest: Cents;
+}
+
+/**
+ * What of a payment is to be put aside: the VAT in it, and what its net adds to the taxes. `facts.profit` holds the payment already. Null where
+ * the taxes are not estimated.
+ */
+export function setAside(
+  payment: { net: Cents; vat: Cents },
+  facts: Known,
+  assumptions: Assumptions,
+): SetAside | null {
+  const taxes = addedBy(payment.net, subtractCents(facts.profit, payment.net), facts, assumptions);
+  if (taxes === null) return null;
+  const total = sumCents([payment.vat, taxes.total]);
+  return { vat: payment.vat, taxes, total, rest: subtractCents(sumCents([payment.net, payment.vat]), total) };
+}
+
+/** What an income on top of a profit adds to the taxes. */
+function addedBy(
+  income: Cents,
+  profit: Cents,
+  facts: Known,
+  assumptions: Assumptions,
+): (TaxParts & { total: Cents }) | null {
+  if (!facts.isTaxedWithOwner) return null;
+  const person = personOf(assumptions, facts);
+  const withIt = taxOnProfit(sumCents([profit, income]), person);
+  const withoutIt = taxOnProfit(profit, person);
+  if (!withIt.known || !withoutIt.known) return null;
+  const [more, less] = [withIt.value, withoutIt.value];
+  return {
+    incomeTax: subtractCents(more.incomeTax, less.incomeTax),
+    solidarity: subtractCents(more.solidarity, less.solidarity),
+    church: subtractCents(more.church, less.church),
+    trade: subtractCents(more.trade, less.trade),
+    total: subtractCents(more.total, less.total),
+  };
+}
