@@ -9,6 +9,7 @@ import { clientsContract } from './clients.ts';
 import { complianceContract } from './compliance.ts';
 import { dataExportContract } from './data-export.ts';
 import { expensesContract } from './expenses.ts';
+import { financeContract } from './finance.ts';
 import { importsContract } from './imports.ts';
 import { invoiceViewsContract } from './invoice-views.ts';
 import { invoicesContract } from './invoices.ts';
@@ -48,6 +49,7 @@ export const contract = {
   sending: sendingContract,
   storage: storageContract,
   taxReports: taxReportsContract,
+  finance: financeContract,
   compliance: complianceContract,
   dataExport: dataExportContract,
   notifications: notificationsContract,

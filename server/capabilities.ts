@@ -10,6 +10,7 @@ import { clients } from './clients/capability.ts';
 import { compliance } from './compliance/capability.ts';
 import { dataExport } from './data-export/capability.ts';
 import { expenses } from './expenses/capability.ts';
+import { finance } from './finance/capability.ts';
 import { imports } from './imports/capability.ts';
 import { invoiceViews } from './invoice-views/capability.ts';
 import { invoices } from './invoices/capability.ts';
@@ -59,6 +60,7 @@ export const CAPABILITIES: readonly Capability<InstallPorts>[] = [
   receipts,
   vouchers,
   taxReports,
+  finance,
   compliance,
   storage,
   notifications,

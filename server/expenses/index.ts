@@ -14,4 +14,6 @@ export { recordExpense } from './record.ts';
 export { undoExpense } from './undo.ts';
 export { undoExpenseCredit } from './undo-credit.ts';
 export { undoExpensePayment } from './undo-payment.ts';
+export { type UnpaidBill, unpaidBills } from './unpaid.ts';
+export { unprovedExpenses } from './unproved.ts';
 export { findVendors } from './vendors.ts';

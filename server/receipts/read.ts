@@ -1,5 +1,5 @@
 import type { Context, Platform } from '../platform/context.ts';
-import { inSnapshot } from '../platform/database/index.ts';
+import { inSnapshot, type Transaction } from '../platform/database/index.ts';
 import { notFound } from '../platform/refusal.ts';
 import { type AskedFile, isGoodAddress, type StoredFile, type UrlSigner } from '../storage/index.ts';
 import { messageOf, RECEIPTS_AREA, type Receipt } from './message.ts';
@@ -25,6 +25,11 @@ export function listReceipts(
       count: await countReceipts(transaction, businessId),
     };
   });
+}
+
+/** How many wait to be entered. */
+export function waitingReceipts({ businessId }: Context, transaction: Transaction): Promise<number> {
+  return countReceipts(transaction, businessId);
 }
 
 /** The bytes behind a signed address that still holds. Refuses NOT_FOUND for everything else, whether it is there or not. */

@@ -1,5 +1,6 @@
 /** E-invoices of others: received, assessed, shown, booked or set aside. */
 export { type BookInput, bookReceived } from './book.ts';
+export { bookedAmong } from './booked-among.ts';
 export { checkEInvoice } from './check.ts';
 export { downloadReceived } from './download.ts';
 export { checkIbanOf, countReceived, getReceived, listReceived, receivedOfExpense } from './read.ts';

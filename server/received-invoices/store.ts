@@ -78,6 +78,22 @@ export function selectOfExpense(
   return summaries(transaction, businessId).where('expense_id', '=', expenseId).execute();
 }
 
+/** The ids among them from which an expense was booked. */
+export async function selectBookedAmong(
+  transaction: Transaction,
+  businessId: string,
+  expenseIds: readonly string[],
+): Promise<string[]> {
+  if (expenseIds.length === 0) return [];
+  const rows = await transaction
+    .selectFrom('received_invoices')
+    .select('expense_id')
+    .where('business_id', '=', businessId)
+    .where(sql<boolean>`expense_id = any(${expenseIds}::uuid[])`)
+    .execute();
+  return rows.flatMap(({ expense_id }) => (expense_id === null ? [] : [expense_id]));
+}
+
 export function findByHash(
   transaction: Transaction,
   { businessId, hash }: { businessId: string; hash: string },

@@ -8,6 +8,7 @@ export { holdFiledOver, isFiledOver } from './filed/over.ts';
 export { pendingReturns } from './filed/pending.ts';
 export { filedReturns } from './filed/read.ts';
 export { undoFiled } from './filed/undo.ts';
+export { countingSums, type HubBooks, hubBooks } from './hub/read.ts';
 export { owedReturns } from './owed-returns.ts';
 export { type FilingRuleView, filingRule } from './prepayment/read.ts';
 export { setPrepayment } from './prepayment/set.ts';

@@ -1,8 +1,10 @@
 /** What each capability says becomes of its tables at the end of an account, held against what the database does. */
 import type { Day } from '@belegbar/domain/calendar';
+import { assumedOf } from '@belegbar/domain/finance';
 import { carryOutDeletions } from '@belegbar/server/account-deletion';
 import { ensureBusiness } from '@belegbar/server/business';
 import { recordExpense, undoExpense } from '@belegbar/server/expenses';
+import { setAssumptions } from '@belegbar/server/finance';
 import { createView } from '@belegbar/server/invoice-views';
 import { downloadInvoicePdf, getInvoice, listInvoices } from '@belegbar/server/invoices';
 import { keepReceipt } from '@belegbar/server/receipts';
@@ -109,6 +111,7 @@ async function actsOnEverything(): Promise<void> {
   await createShareLink(now, { invoiceId, idempotencyKey: uuid(), expiresInDays: null });
   await createView(now, { idempotencyKey: uuid(), name: 'Alle', query: {} });
   await setPrepayment(now, { year: 2026, amount: 90_909 as never });
+  await setAssumptions(now, { year: 2026, ...assumedOf('freiberufler') });
   await filedByMistake(now);
   await takesIn(stage, person, 'Name;Land\nNeue Kundin;DE\n');
   await upload(person, 'Name;Land\nNoch eine;DE\n');

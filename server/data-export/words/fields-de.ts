@@ -19,6 +19,7 @@ export const PURPOSES: Readonly<Record<string, string>> = {
   ownActivity: 'Zeigt der Person, was in ihrem Konto geschah.',
   version: 'Merkt, wenn zwei zugleich ändern, damit nichts überschrieben wird.',
   letterhead: 'Steht als Absender auf Rechnungen (§ 14 Abs. 4 Nr. 1 UStG).',
+  ownTaxes: 'Schätzt, was von deinem Geld Steuer ist.',
   taxRules: 'Entscheidet, wann und wie Steuer entsteht und gemeldet wird.',
   taxIdentity: 'Steht auf Rechnungen und Meldungen (§ 14 Abs. 4 Nr. 2 UStG).',
   reachBusiness: 'Dass andere Netze dem Betrieb Rechnungen zustellen können.',

@@ -18,6 +18,7 @@ export const PURPOSES: Readonly<Record<string, string>> = {
   ownActivity: 'Shows the person what happened in their account.',
   version: 'Detects when two people make changes at once, so that nothing is overwritten.',
   letterhead: 'Appears on invoices as the sender (§ 14 (4) No. 1 UStG).',
+  ownTaxes: 'Estimates how much of your money is tax.',
   taxRules: 'Decides when and how tax arises and is reported.',
   taxIdentity: 'Appears on invoices and returns (§ 14 (4) No. 2 UStG).',
   reachBusiness: 'So that other networks can deliver invoices to the business.',

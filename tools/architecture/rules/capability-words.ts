@@ -19,7 +19,6 @@ export const WITHOUT_SERVER: readonly string[] = [
   'coach',
   'data-classification',
   'e-invoice',
-  'finance',
   'home',
   'income-tax',
 ];

@@ -1,0 +1,62 @@
+import { yearOf } from '@belegbar/domain/calendar';
+import { isTaxedWithOwner, netOfYear, setAside } from '@belegbar/domain/finance';
+import { addCents, type Cents, sumCents } from '@belegbar/domain/money';
+import { loadBusiness } from '../business/index.ts';
+import { entriesOfDocuments } from '../journal/index.ts';
+import type { Context } from '../platform/context.ts';
+import { inSnapshot } from '../platform/database/index.ts';
+import { countingSums } from '../tax-reports/index.ts';
+import { assumptionsOf } from './assumptions.ts';
+
+export interface SetAsideView {
+  setAside: { payment: Cents; vat: Cents; tax: Cents; total: Cents; rest: Cents } | null;
+}
+
+type Entry = Awaited<ReturnType<typeof entriesOfDocuments>>[number];
+
+/**
+ * What of the last payment of an invoice is to be put aside: the VAT in it, and what its net adds to the taxes of the year by what is assumed.
+ * Null without a payment, and where taxes are not estimated.
+ */
+export function setAsideOfPayment(
+  context: Context,
+  { invoiceId }: { invoiceId: string },
+): Promise<SetAsideView> {
+  return inSnapshot(context, async (transaction) => {
+    const entries = await entriesOfDocuments(context, transaction, [invoiceId]);
+    const paid = lastPayment(entries);
+    const [first] = paid;
+    if (first === undefined) return { setAside: null };
+    const business = await loadBusiness(context, transaction);
+    const year = yearOf(first.bookedOn);
+    const { assumptions } = await assumptionsOf(transaction, business, year);
+    const { profit } = netOfYear(await countingSums(context, transaction, year));
+    const payment = {
+      net: sumCents(paid.map(({ net }) => net)),
+      vat: sumCents(paid.map(({ vat }) => vat)),
+    };
+    const facts = {
+      year,
+      land: business.land,
+      profit,
+      isTaxedWithOwner: isTaxedWithOwner(business.companyType),
+    };
+    const found = setAside(payment, facts, assumptions);
+    if (found === null) return { setAside: null };
+    const { vat, taxes, total, rest } = found;
+    return { setAside: { payment: addCents(payment.net, payment.vat), vat, tax: taxes.total, total, rest } };
+  });
+}
+
+/** The entries of the payment that was noted last and stands: one for each rate, one after the other. */
+function lastPayment(entries: readonly Entry[]): Entry[] {
+  const takenBack = new Set(entries.map(({ reverses }) => reverses));
+  const standing = entries
+    .filter(({ kind, reverses, number }) => kind === 'payment' && reverses === null && !takenBack.has(number))
+    .toSorted((one, other) => other.number - one.number);
+  const [last] = standing;
+  return standing.filter(
+    ({ number, bookedOn }, place) =>
+      last !== undefined && number === last.number - place && bookedOn === last.bookedOn,
+  );
+}

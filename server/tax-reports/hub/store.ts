@@ -1,0 +1,99 @@
+import type { Day } from '@belegbar/domain/calendar';
+import { VAT_CASES } from '@belegbar/domain/invoices';
+import { type EntryKind, NOT_TAXABLE } from '@belegbar/domain/journal';
+import type { Cents } from '@belegbar/domain/money';
+import { sql } from 'kysely';
+import type { Transaction } from '../../platform/database/index.ts';
+
+/** Days, both included; for sums whole months. */
+export interface Span {
+  businessId: string;
+  from: Day;
+  to: Day;
+}
+
+/** What counts in the income-surplus statement, by month, tax code, scheme and category. */
+export function selectCounting(transaction: Transaction, { businessId, from, to }: Span) {
+  return transaction
+    .selectFrom('eur_sums')
+    .select(['month', 'tax_code', 'scheme', 'category', 'net', 'vat', 'deductible', 'count'])
+    .where('business_id', '=', businessId)
+    .where('month', '>=', from)
+    .where('month', '<=', to)
+    .execute();
+}
+
+/** What moved, by month, tax code, scheme and category. */
+export function selectMoved(transaction: Transaction, { businessId, from, to }: Span) {
+  return transaction
+    .selectFrom('cash_sums')
+    .select(['month', 'tax_code', 'scheme', 'category', 'net', 'vat', 'vat as deductible', 'count'])
+    .where('business_id', '=', businessId)
+    .where('month', '>=', from)
+    .where('month', '<=', to)
+    .execute();
+}
+
+/** What counts on the days of one month, by the same; `month` is `from`. */
+export function selectCountingOn(transaction: Transaction, { businessId, from, to }: Span) {
+  return transaction
+    .selectFrom('journal_entries')
+    .select([sql<Day>`${from}::date`.as('month'), 'tax_code', 'scheme', 'category'])
+    .select([sql<Cents>`sum(net)::bigint`.as('net'), sql<Cents>`sum(vat)::bigint`.as('vat')])
+    .select(sql<Cents>`sum(coalesce(deductible, vat))::bigint`.as('deductible'))
+    .select(sql<number>`count(*)::integer`.as('count'))
+    .where('business_id', '=', businessId)
+    .where('basis', 'in', [sql.lit('cash'), sql.lit('nonCash')])
+    .where(sql<boolean>`coalesce(counts_on, booked_on) between ${from} and ${to}`)
+    .groupBy(['tax_code', 'scheme', 'category'])
+    .execute();
+}
+
+export interface MovedWithWhom {
+  counterparty: string;
+  /** Its first day. */
+  month: Day;
+  isIncome: boolean;
+  category: string;
+  net: Cents;
+  vat: Cents;
+}
+
+/** With whom money moved, by month: what clients paid, and what vendors were paid. */
+export async function selectWithWhom(
+  transaction: Transaction,
+  { businessId, from, to }: Span,
+): Promise<MovedWithWhom[]> {
+  const { rows } = await sql<MovedWithWhom>`
+    select counterparty, month, "isIncome", category, sum(net)::bigint as net, sum(vat)::bigint as vat
+    from (
+      select counterparty, (date_trunc('month', booked_on::timestamp))::date as month, category, net, vat,
+        tax_code = any(${[...VAT_CASES, NOT_TAXABLE]}::text[]) as "isIncome"
+      from journal_entries
+      where business_id = ${businessId} and basis = 'cash' and booked_on between ${from} and ${to}
+    ) as moved
+    group by 1, 2, 3, 4`.execute(transaction);
+  return rows;
+}
+
+/** These are owed for no money that a client pays. */
+const OWED_BY_ITSELF: readonly EntryKind[] = [
+  'privateUse',
+  'privateGoods',
+  'adjustment',
+  'assetWithdrawal',
+  'assetVat',
+];
+
+/** VAT that was billed to clients and has arisen, less what of it they paid: cents over all years. */
+export async function selectVatAhead(transaction: Transaction, businessId: string): Promise<Cents> {
+  const { rows } = await sql<{ ahead: Cents }>`
+    select (
+      (select coalesce(sum(vat), 0) from journal_sums
+        where business_id = ${businessId} and scheme = 'regular' and tax_code in ('standard19', 'reduced7')
+          and not kind = any(${OWED_BY_ITSELF}::text[]))
+      - (select coalesce(sum(vat), 0) from cash_sums
+        where business_id = ${businessId} and scheme = 'regular' and tax_code in ('standard19', 'reduced7'))
+    )::bigint as ahead`.execute(transaction);
+  return rows[0]?.ahead ?? (0 as Cents);
+}
