@@ -96,8 +96,8 @@ export const FinanceYear = z.object({
   isSmallBusiness: z.boolean(),
   months: z.array(Net.extend({ month: z.int() })),
   total: Net,
-  /** The year before: its months, and what it came to until the same day. */
-  before: z.object({ months: z.array(Net.extend({ month: z.int() })), total: Net, untilSameDay: Net }),
+  /** The year before: its months, and what it came to until the end of the same month. */
+  before: z.object({ months: z.array(Net.extend({ month: z.int() })), total: Net, untilSameMonth: Net }),
   /** Cash, net; the most first. Without a name where nobody was named. */
   byClient: z.array(z.object({ name: z.string(), amount: Sum, before: Sum })),
   byCategory: z.array(z.object({ category: z.string(), amount: Sum, entryCount: z.int(), before: Sum })),

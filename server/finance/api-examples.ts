@@ -28,7 +28,7 @@ export const financeExamples: Readonly<Record<string, ApiExample>> = {
       isSmallBusiness: false,
       months: monthsWith(net),
       total: net,
-      before: { months: monthsWith(nothing), total: nothing, untilSameDay: nothing },
+      before: { months: monthsWith(nothing), total: nothing, untilSameMonth: nothing },
       byClient: [{ name: 'Brandwerk Digital GmbH', amount: 95_000, before: 0 }],
       byCategory: [],
       receivables: openNothing,

@@ -89,8 +89,8 @@ function lastSeenOf(year: number, today: Day): Day {
 
 function beforeOf(books: HubBooks, isRunning: boolean): FinanceYearView['before'] {
   const { months, ...total } = netOfYear(books.countingBefore);
-  const { months: _, ...untilSameDay } = netOfYear(books.countingUntilSameDay);
-  return { months, total, untilSameDay: isRunning ? untilSameDay : total };
+  const { months: _, ...untilSameMonth } = netOfYear(books.countingUntilSameMonth);
+  return { months, total, untilSameMonth: isRunning ? untilSameMonth : total };
 }
 
 interface FactsOf {

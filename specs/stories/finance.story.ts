@@ -50,13 +50,13 @@ describe("Jonas' year of 2026, worked out by hand from his acts (specs/cast/year
     year = await yearOfCast('jonas', 2026);
   });
 
-  test('months, net, add up to the year, beside the year before and what it was on this day', () => {
+  test('months, net, add up to the year, beside the year before and what it was by this month', () => {
     expect(year.total).toEqual({ income: 5_802_634, expense: 148_500, profit: 5_654_134 });
     // March was paid on 15 April; the telephone 120 and hosting 55.
     expect(year.months[3]).toEqual({ month: 4, income: 662_500, expense: 17_500, profit: 645_000 });
     expect(year.before.total).toEqual({ income: 5_979_749, expense: 229_700, profit: 5_750_049 });
     // Without 7220 of 15 December, 49 of hosting and 399 of the screen.
-    expect(year.before.untilSameDay).toMatchObject({ income: 5_257_749, expense: 184_900 });
+    expect(year.before.untilSameMonth).toMatchObject({ income: 5_257_749, expense: 184_900 });
   });
 
   test('clients and categories add up to it as well', () => {

@@ -1,6 +1,6 @@
 /** The sums of the journal that the finance hub is made of. */
 import { NO_EXTENSION } from '@belegbar/domain/business';
-import { type Day, day, endOfMonth } from '@belegbar/domain/calendar';
+import { type Day, day } from '@belegbar/domain/calendar';
 import { vatAdvanceForm } from '@belegbar/domain/law';
 import { type Cents, sumCents } from '@belegbar/domain/money';
 import {
@@ -20,22 +20,15 @@ import { type FiledReturnRow, selectFiledOfYear } from '../filed/store.ts';
 import { toMonthSum } from '../owed-returns.ts';
 import { filingOf } from '../prepayment/filing.ts';
 import { selectMonthSums } from '../store.ts';
-import {
-  type MovedWithWhom,
-  selectCounting,
-  selectCountingOn,
-  selectMoved,
-  selectVatAhead,
-  selectWithWhom,
-} from './store.ts';
+import { type MovedWithWhom, selectCounting, selectMoved, selectVatAhead, selectWithWhom } from './store.ts';
 
 export interface HubBooks {
   /** First day of the first month in which money moved; null before any did. */
   firstMonth: Day | null;
-  /** By the day that counts: the year, the year before, and of that what counted until the same day. */
+  /** By the day that counts: the year, the year before, and of that what counted until the end of the same month. */
   counting: CashSum[];
   countingBefore: CashSum[];
-  countingUntilSameDay: CashSum[];
+  countingUntilSameMonth: CashSum[];
   /** By the day of the money: the year and the one before. */
   moved: CashSum[];
   withWhom: MovedWithWhom[];
@@ -55,7 +48,7 @@ export interface HubReturn {
   filedOn: Day | null;
 }
 
-/** Sums of a year and of the year before it; `until` is the day up to which a year that runs is compared with the one before. */
+/** Sums of a year and of the year before it; `until`: a day in the last month in which the year before is compared. */
 export async function hubBooks(
   context: Context,
   transaction: Transaction,
@@ -63,10 +56,9 @@ export async function hubBooks(
 ): Promise<HubBooks> {
   const { businessId } = context;
   const both = { businessId, from: day(`${year - 1}-01-01`), to: day(`${year}-12-31`) };
-  const [firstMonth, counting, sameMonth, moved, withWhom, months, vatAhead, ...filed] = await Promise.all([
+  const [firstMonth, counting, moved, withWhom, months, vatAhead, ...filed] = await Promise.all([
     selectFirstMonth(transaction, businessId),
     selectCounting(transaction, both),
-    selectCountingOn(transaction, { businessId, ...partOfMonth(until) }),
     selectMoved(transaction, both),
     selectWithWhom(transaction, both),
     selectMonthSums(transaction, both),
@@ -76,12 +68,11 @@ export async function hubBooks(
   ]);
   const sums = counting.map(toCashSum);
   const before = sums.filter(({ month }) => month.startsWith(String(year - 1)));
-  const wholeMonths = before.filter(({ month }) => month.slice(5, 7) < until.slice(5, 7));
   return {
     firstMonth: firstMonth as Day | null,
     counting: sums.filter(({ month }) => month.startsWith(String(year))),
     countingBefore: before,
-    countingUntilSameDay: [...wholeMonths, ...sameMonth.map(toCashSum)],
+    countingUntilSameMonth: before.filter(({ month }) => month.slice(5, 7) <= until.slice(5, 7)),
     moved: moved.map(toCashSum),
     withWhom,
     vatAhead,
@@ -92,15 +83,6 @@ export async function hubBooks(
       filed: filed.flat(),
     })),
   };
-}
-
-/** The month of the year before, up to the day of `until`. */
-function partOfMonth(until: Day): { from: Day; to: Day } {
-  const month = `${Number(until.slice(0, 4)) - 1}${until.slice(4, 7)}`;
-  const from = day(`${month}-01`);
-  const last = endOfMonth(from);
-  const same = `${month}${until.slice(7)}`;
-  return { from, to: same < last ? day(same) : last };
 }
 
 interface VatOf {

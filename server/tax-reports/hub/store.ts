@@ -34,21 +34,6 @@ export function selectMoved(transaction: Transaction, { businessId, from, to }: 
     .execute();
 }
 
-/** What counts on the days of one month, by the same; `month` is `from`. */
-export function selectCountingOn(transaction: Transaction, { businessId, from, to }: Span) {
-  return transaction
-    .selectFrom('journal_entries')
-    .select([sql<Day>`${from}::date`.as('month'), 'tax_code', 'scheme', 'category'])
-    .select([sql<Cents>`sum(net)::bigint`.as('net'), sql<Cents>`sum(vat)::bigint`.as('vat')])
-    .select(sql<Cents>`sum(coalesce(deductible, vat))::bigint`.as('deductible'))
-    .select(sql<number>`count(*)::integer`.as('count'))
-    .where('business_id', '=', businessId)
-    .where('basis', 'in', [sql.lit('cash'), sql.lit('nonCash')])
-    .where(sql<boolean>`coalesce(counts_on, booked_on) between ${from} and ${to}`)
-    .groupBy(['tax_code', 'scheme', 'category'])
-    .execute();
-}
-
 export interface MovedWithWhom {
   counterparty: string;
   /** Its first day. */
@@ -59,19 +44,19 @@ export interface MovedWithWhom {
   vat: Cents;
 }
 
-/** With whom money moved, by month: what clients paid, and what vendors were paid. */
+/** With whom money moved, by month: what clients paid, and what vendors were paid. Entries are added up by day first, which names their month once. */
 export async function selectWithWhom(
   transaction: Transaction,
   { businessId, from, to }: Span,
 ): Promise<MovedWithWhom[]> {
   const { rows } = await sql<MovedWithWhom>`
-    select counterparty, month, "isIncome", category, sum(net)::bigint as net, sum(vat)::bigint as vat
+    select counterparty, (date_trunc('month', booked_on::timestamp))::date as month, category,
+      tax_code = any(${[...VAT_CASES, NOT_TAXABLE]}::text[]) as "isIncome", sum(net)::bigint as net, sum(vat)::bigint as vat
     from (
-      select counterparty, (date_trunc('month', booked_on::timestamp))::date as month, category, net, vat,
-        tax_code = any(${[...VAT_CASES, NOT_TAXABLE]}::text[]) as "isIncome"
-      from journal_entries
+      select counterparty, booked_on, category, tax_code, sum(net) as net, sum(vat) as vat from journal_entries
       where business_id = ${businessId} and basis = 'cash' and booked_on between ${from} and ${to}
-    ) as moved
+      group by 1, 2, 3, 4
+    ) as days
     group by 1, 2, 3, 4`.execute(transaction);
   return rows;
 }
