@@ -1,7 +1,7 @@
 /** The income-surplus statement (EÜR): the cash journal of a year. Part of the tax reports. */
 import { EUR_LINES } from '@belegbar/domain/tax-reports';
 import { z } from 'zod';
-import { CentsAmount, DayText, procedure, Sum } from './common.ts';
+import { CentsAmount, DayText, Line, procedure, Sum } from './common.ts';
 import { FiledState } from './tax-reports-filed.ts';
 import { ListedEntry, ShiftReasonMessage, unknownYear } from './tax-reports-parts.ts';
 
@@ -103,6 +103,10 @@ export const incomeSurplusProcedures = {
         box: z.string().max(4).optional(),
         /** Money that came in, or that went out. */
         side: z.enum(['income', 'expense']).optional(),
+        /** One category of costs alone. */
+        category: z.string().max(60).optional(),
+        /** With whom money moved, word for word; empty: with nobody by name. */
+        counterparty: Line(200).optional(),
         by: ByDay,
         /** `next` of the page before. */
         after: z.string().max(30).optional(),

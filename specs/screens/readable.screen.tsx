@@ -60,12 +60,10 @@ test.each(BEFORE_SIGNING_IN)('%s is readable for all strangers', async (path) =>
 });
 
 function emptyBooks(): Answers {
-  const list = exampleOf('invoices', 'list') as Given<Procedures['invoices']['list']>;
-  const money = exampleOf('taxReports', 'eur') as Given<Procedures['taxReports']['eur']>;
+  const year = exampleOf('finance', 'year') as Given<Procedures['finance']['year']>;
   const overview = exampleOf('compliance', 'overview') as Given<Procedures['compliance']['overview']>;
   return {
-    invoices: { list: () => ({ ...list, invoices: [], counts: { ...list.counts, all: 0 } }) },
-    taxReports: { eur: () => ({ ...money, firstYear: null }) },
+    finance: { year: () => ({ ...year, firstYear: null }) },
     compliance: { overview: () => ({ ...overview, months: [], lastEntry: null }) },
   };
 }

@@ -1,7 +1,7 @@
 /** The finance hub: a year of the cast by hand, what of it is really one's own, what is to come, and whose it is. */
 import { day } from '@belegbar/domain/calendar';
 import { reallyMine } from '@belegbar/domain/finance';
-import { cents } from '@belegbar/domain/money';
+import { cents, sumCents } from '@belegbar/domain/money';
 import { ensureBusiness } from '@belegbar/server/business';
 import {
   type FinanceYearView,
@@ -10,8 +10,10 @@ import {
   setAssumptions,
 } from '@belegbar/server/finance';
 import { undoPayment } from '@belegbar/server/invoices';
+import { cashEntries } from '@belegbar/server/tax-reports';
 import { v7 as uuid } from 'uuid';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import type { Context } from '../../server/platform/context.ts';
 import { type CastMember, enterCast } from '../cast/index.ts';
 import { jonas } from '../cast/jonas.ts';
 import { aDayOfWork, bills, receives } from '../support/acts.ts';
@@ -32,12 +34,15 @@ beforeEach(async () => {
 });
 afterAll(() => stage.close());
 
-async function yearOfCast(who: CastMember['key'], year: number): Promise<FinanceYearView> {
+async function contextOf(who: CastMember['key']): Promise<Context> {
   const platform = stage.platformOn(TODAY);
   const { userId } = await enterCast(platform, who);
   const businessId = await ensureBusiness(platform, { userId, requestId: 'story' });
-  const actor = { kind: 'user', userId } as const;
-  return financeYear({ platform, businessId, actor, requestId: 'story', transaction: null }, { year });
+  return { platform, businessId, actor: { kind: 'user', userId }, requestId: 'story', transaction: null };
+}
+
+async function yearOfCast(who: CastMember['key'], year: number): Promise<FinanceYearView> {
+  return financeYear(await contextOf(who), { year });
 }
 
 function mineOf({ facts, assumptions }: FinanceYearView) {
@@ -125,6 +130,20 @@ describe("Jonas' year of 2026, worked out by hand from his acts (specs/cast/year
     // 11 + 2 + 3 bills, none of which has a receipt.
     expect(year.missing.unproved.count).toBe(16);
     expect(year.missing.unpaid).toEqual([]);
+  });
+
+  test('what a client paid and what a category cost lead to entries that add up to it', async () => {
+    const context = await contextOf('jonas');
+    const client = await cashEntries(context, {
+      year: 2026,
+      by: 'money',
+      side: 'income',
+      counterparty: 'Harbor Analytics Inc.',
+    });
+    expect(client.entries.map(({ net }) => net)).toEqual([600_000]);
+    const software = await cashEntries(context, { year: 2026, line: 'expenses', category: 'software' });
+    expect(software.entries).toHaveLength(13);
+    expect(sumCents(software.entries.map(({ counted }) => counted))).toBe(112_500);
   });
 
   test('a year that is over knows nothing of today', async () => {

@@ -1,84 +1,93 @@
-/** Money in and out: the year at a glance, what is still to come in, and every movement down to its document. */
+/** The year of money: months beside last year's, what is really one's own, the months ahead, and every movement down to its document. */
 import { useTranslation } from 'react-i18next';
 import { YearStepper } from '../tax-reports/index.ts';
 import { AddLink } from '../ui/ButtonLink.tsx';
 import { Page, PageHead } from '../ui/Heads.tsx';
+import { Loading } from '../ui/Loading.tsx';
 import { EmptyState, ErrorState } from '../ui/States.tsx';
-import { ByWhom } from './ByWhom.tsx';
+import { Ahead } from './Ahead.tsx';
+import { Clients, Costs } from './ByWhom.tsx';
+import { FilesMenu } from './FilesMenu.tsx';
 import styles from './finance.module.css';
-import { MoneyFigures } from './MoneyFigures.tsx';
-import { MoneyOfYear } from './MoneyOfYear.tsx';
+import { Mine } from './Mine.tsx';
 import { Movements } from './Movements.tsx';
-import { OpenInvoices } from './OpenInvoices.tsx';
-import { type FinanceData, type Seen, useFinance } from './use-finance.ts';
+import { QuietYearEnd } from './QuietYearEnd.tsx';
+import { Regular } from './Regular.tsx';
+import { type Address, type FinanceYear, type Seen, useFinance } from './use-finance.ts';
+import { WhatIf } from './WhatIf.tsx';
+import { YearChart } from './YearChart.tsx';
+import { YearFigures } from './YearFigures.tsx';
 
-interface Props {
-  /** As the address gives them. */
-  year: string | undefined;
-  month: string | undefined;
-  side: string | undefined;
-}
-
-export function Finance(props: Props) {
+export function Finance(props: Address) {
   const { t } = useTranslation('finance');
-  const { data, seen, see } = useFinance(props);
-  const { money } = data;
-  if (money.isError)
+  const { query, seen, see } = useFinance(props);
+  const { data: year } = query;
+  if (query.isError)
     return (
       <Page>
         <PageHead title={t('title')} actions={<NewInvoice />} />
-        <ErrorState title={t('loadFailed')} error={money.error} onRetry={() => void money.refetch()} />
+        <ErrorState title={t('loadFailed')} error={query.error} onRetry={() => void query.refetch()} />
       </Page>
     );
-  if (money.data?.firstYear === null && data.open.data?.counts.all === 0) return <Nothing />;
+  if (year !== undefined && isEmpty(year)) return <Nothing />;
   return (
     <Page>
       <PageHead
         title={t('title')}
-        lead={t('lead')}
         actions={
           <>
             <YearStepper
               year={seen.year}
-              firstYear={money.data?.firstYear ?? seen.year}
-              onYear={(year) => see({ ...seen, year, month: null })}
+              firstYear={year?.firstYear ?? seen.year}
+              onYear={(next) => see({ ...seen, year: next, month: null })}
             />
+            {year !== undefined && <FilesMenu year={year} />}
             <NewInvoice />
           </>
         }
       />
-      <Known data={data} seen={seen} see={see} />
+      {year === undefined ? <Loading lines={8} /> : <Known year={year} seen={seen} see={see} />}
     </Page>
   );
 }
 
 interface KnownProps {
-  data: FinanceData;
+  year: FinanceYear;
   seen: Seen;
   see: (next: Seen) => void;
 }
 
-function Known({ data, seen, see }: KnownProps) {
+function Known({ year, seen, see }: KnownProps) {
   return (
     <>
-      <MoneyFigures data={data} year={seen.year} />
+      <YearFigures year={year} seen={seen} />
       <div className={styles.columns}>
-        <MoneyOfYear
-          year={seen.year}
-          statement={data.money.data}
-          before={data.before.data}
+        <YearChart
+          year={year}
           month={seen.month}
           onMonth={(month) => see({ ...seen, month: month === seen.month ? null : month })}
         />
-        <div className={styles.second}>
-          <OpenInvoices data={data} />
-          <ByWhom data={data} side="income" />
-          <ByWhom data={data} side="expense" />
+        <div className={styles.mine}>
+          <Mine year={year} />
+          <WhatIf year={year} />
         </div>
       </div>
+      {year.ahead !== null && <Ahead year={year} ahead={year.ahead} />}
+      <div className={styles.thirds}>
+        <Clients year={year} />
+        <Costs year={year} />
+        <Regular year={year} />
+      </div>
+      <QuietYearEnd year={year} />
       <Movements seen={seen} see={see} />
     </>
   );
+}
+
+/** Neither money nor anything that is to come. */
+function isEmpty({ firstYear, receivables, payables, missing }: FinanceYear): boolean {
+  const waits = missing.receiptsWaiting + missing.receivedWaiting + receivables.count + payables.count;
+  return firstYear === null && waits === 0;
 }
 
 /** Before the first invoice and the first payment: the way to the first invoice. */

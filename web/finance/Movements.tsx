@@ -7,6 +7,7 @@ import { useFormat } from '../ui/format.ts';
 import { BlankLines } from '../ui/States.tsx';
 import { Tabs } from '../ui/Tabs.tsx';
 import { DataTable } from '../ui/table/index.ts';
+import { useCategoryName } from './category-name.ts';
 import styles from './finance.module.css';
 import { MovementMobileRow, useMovementColumns } from './movement-columns.tsx';
 import { type Seen, SIDES } from './use-finance.ts';
@@ -21,24 +22,36 @@ interface Props {
 export function Movements({ seen, see }: Props) {
   const { t } = useTranslation('finance');
   const format = useFormat();
+  const categoryName = useCategoryName();
   const inView = seen.month === null ? String(seen.year) : `${format.monthName(seen.month)} ${seen.year}`;
+  const narrowed = seen.category === null ? seen.client : categoryName(seen.category);
+  const title =
+    narrowed === null
+      ? t('movements', { inView })
+      : t(seen.category === null ? 'movementsOfClient' : 'movementsOfCategory', {
+          inView,
+          name: narrowed || t('byWhom.nobody'),
+        });
+  const isNarrowed = seen.month !== null || narrowed !== null;
   return (
     <section className={styles.movements} aria-labelledby="movements">
       <div className={styles.movementsHead}>
-        <h2 id="movements">{t('movements', { inView })}</h2>
-        {seen.month !== null && (
+        <h2 id="movements">{title}</h2>
+        {isNarrowed && (
           <Link to="/finance" search={{ year: String(seen.year) }} resetScroll={false}>
             {t('wholeYear')}
           </Link>
         )}
       </div>
-      <Tabs
-        label={t('sides')}
-        tabs={SIDES.map((value) => ({ value, label: t(`side.${value}`) }))}
-        value={seen.side}
-        onChange={(side) => see({ ...seen, side })}
-      />
-      <MovementList seen={seen} caption={t('movements', { inView })} />
+      {narrowed === null && (
+        <Tabs
+          label={t('sides')}
+          tabs={SIDES.map((value) => ({ value, label: t(`side.${value}`) }))}
+          value={seen.side}
+          onChange={(side) => see({ ...seen, side })}
+        />
+      )}
+      <MovementList seen={seen} caption={title} />
     </section>
   );
 }
@@ -47,7 +60,7 @@ function MovementList({ seen, caption }: Pick<Props, 'seen'> & { caption: string
   const { t } = useTranslation('finance');
   const query = useMovements(seen);
   const rows = query.data?.pages.flatMap((page) => page.entries);
-  const columns = useMovementColumns();
+  const columns = useMovementColumns(netOf(seen));
   const nothing = (
     <>
       <p className={styles.quiet}>{t('noMovement')}</p>
@@ -61,7 +74,7 @@ function MovementList({ seen, caption }: Pick<Props, 'seen'> & { caption: string
       rows={rows}
       rowKey={(row) => String(row.number)}
       expectedRows={6}
-      card={(row) => <MovementMobileRow row={row} />}
+      card={(row) => <MovementMobileRow row={row} net={netOf(seen)} />}
       cardUntil="63.99em"
       growing={{ pages: query, failed: t('loadFailed'), more: t('more') }}
       nothing={nothing}
@@ -69,19 +82,31 @@ function MovementList({ seen, caption }: Pick<Props, 'seen'> & { caption: string
   );
 }
 
-function useMovements({ year, month, side }: Seen) {
+/** Of a client and of a category figures are without VAT, as they are above. */
+function netOf({ category, client }: Seen): 'client' | 'category' | null {
+  if (category !== null) return 'category';
+  return client === null ? null : 'client';
+}
+
+function useMovements(seen: Seen) {
+  const { year, month } = seen;
   return useInfiniteQuery(
     api.taxReports.eurEntries.infiniteOptions({
       input: (after: string | undefined) => ({
         year,
-        by: 'money' as const,
         limit: PAGE_SIZE,
         ...(month === null ? {} : { month }),
-        ...(side === 'all' ? {} : { side }),
+        ...narrowedBy(seen),
         ...(after === undefined ? {} : { after }),
       }),
       initialPageParam: undefined as string | undefined,
       getNextPageParam: (page) => page.next ?? undefined,
     }),
   );
+}
+
+function narrowedBy({ side, category, client }: Seen) {
+  if (category !== null) return { line: 'expenses' as const, category };
+  if (client !== null) return { by: 'money' as const, side: 'income' as const, counterparty: client };
+  return { by: 'money' as const, ...(side === 'all' ? {} : { side }) };
 }

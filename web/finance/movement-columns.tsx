@@ -9,8 +9,15 @@ import styles from './finance.module.css';
 
 type Movement = Awaited<ReturnType<typeof client.taxReports.eurEntries>>['entries'][number];
 
+/** Whether amounts are without VAT: of a client what came in, of a category what it cost. */
+type Net = 'client' | 'category' | null;
+
+function amountOf(row: Movement, net: Net): Movement['counted'] {
+  return net === 'client' ? row.net : row.counted;
+}
+
 /** The columns of the movements on a wide window. */
-export function useMovementColumns(): Column<Movement>[] {
+export function useMovementColumns(net: Net): Column<Movement>[] {
   const { t } = useTranslation('finance');
   const format = useFormat();
   return [
@@ -25,23 +32,29 @@ export function useMovementColumns(): Column<Movement>[] {
     { key: 'document', head: t('document'), width: '160px', cell: (row) => <DocumentLink document={row} /> },
     {
       key: 'amount',
-      head: t('amount'),
+      head: t(net === null ? 'amount' : 'netAmount'),
       kind: 'amount',
       width: '130px',
-      cell: (row) => <Money cents={row.counted} style="plain" sign="signed" />,
+      cell: (row) => (
+        <Money
+          cents={amountOf(row, net)}
+          style="plain"
+          {...(net === 'category' ? {} : { sign: 'signed' as const })}
+        />
+      ),
     },
   ];
 }
 
 /** A movement on a phone. */
-export function MovementMobileRow({ row }: { row: Movement }) {
+export function MovementMobileRow({ row, net }: { row: Movement; net: Net }) {
   const { t } = useTranslation('finance');
   const format = useFormat();
   return (
     <div className={styles.mobileRow}>
       <span className={styles.who}>{row.counterparty}</span>
       <span className={styles.sum}>
-        <Money cents={row.counted} sign="signed" />
+        <Money cents={amountOf(row, net)} {...(net === 'category' ? {} : { sign: 'signed' as const })} />
       </span>
       <span className={styles.number}>
         {format.day(row.bookedOn)}, {t(`tax-reports-form:entryKind.${movedKind(row)}`)}

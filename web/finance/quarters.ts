@@ -1,19 +1,16 @@
 /** The months of a year added up by quarter. */
-import { type Cents, subtractCents, sumCents } from '@belegbar/domain/money';
+import { type Cents, sumCents } from '@belegbar/domain/money';
 
 export interface MoneyOfMonth {
   /** 1 to 12 */
   month: number;
   income: Cents;
   expense: Cents;
+  profit: Cents;
 }
 
-export interface Quarter {
+export interface Quarter extends Omit<MoneyOfMonth, 'month'> {
   quarter: number;
-  income: Cents;
-  expense: Cents;
-  /** Income less expense. */
-  left: Cents;
 }
 
 /** Those that have begun by the last month, each with its three months or as many as there are. */
@@ -22,8 +19,11 @@ export function quartersUntil(months: readonly MoneyOfMonth[], lastMonth: number
     .filter((quarter) => quarter * 3 - 2 <= lastMonth)
     .map((quarter) => {
       const own = months.filter(({ month }) => Math.ceil(month / 3) === quarter);
-      const income = sumCents(own.map((one) => one.income));
-      const expense = sumCents(own.map((one) => one.expense));
-      return { quarter, income, expense, left: subtractCents(income, expense) };
+      return {
+        quarter,
+        income: sumCents(own.map((one) => one.income)),
+        expense: sumCents(own.map((one) => one.expense)),
+        profit: sumCents(own.map((one) => one.profit)),
+      };
     });
 }

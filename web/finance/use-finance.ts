@@ -15,57 +15,48 @@ export interface Seen {
   /** Null: the whole year. */
   month: number | null;
   side: Side;
+  /** What one category cost, or what one client paid; null: all that moved. */
+  category: string | null;
+  client: string | null;
 }
 
-/** Enough to find the longest overdue among them. */
-const OVERDUE_COUNT = 100;
+export type FinanceYear = Awaited<ReturnType<typeof client.finance.year>>;
 
-/** Enough to add up the year of a freelancer by whom; of more, nothing is said. */
-const MOVEMENT_COUNT = 500;
+export interface Address {
+  year?: string | undefined;
+  month?: string | undefined;
+  side?: string | undefined;
+  category?: string | undefined;
+  client?: string | undefined;
+}
 
-export type Statement = Awaited<ReturnType<typeof client.taxReports.eur>>;
-
-/** Gives the queries, what the address says is in view, and the way to see something else. */
-export function useFinance(address: {
-  year: string | undefined;
-  month: string | undefined;
-  side: string | undefined;
-}) {
-  const today = useToday();
+/** Gives the year, what the address says is in view, and the way to see something else. */
+export function useFinance(address: Address) {
   const navigate = useNavigate();
-  const seen = seenBy(address, yearOf(today));
-  const money = useQuery(api.taxReports.eur.queryOptions({ input: { year: seen.year, by: 'money' } }));
-  const before = useQuery(api.taxReports.eur.queryOptions({ input: { year: seen.year - 1, by: 'money' } }));
-  const movements = useQuery(
-    api.taxReports.eurEntries.queryOptions({
-      input: { year: seen.year, by: 'money', limit: MOVEMENT_COUNT },
-    }),
-  );
-  const open = useQuery(api.invoices.list.queryOptions({ input: { states: ['open'], limit: 1 } }));
-  const overdue = useQuery(
-    api.invoices.list.queryOptions({ input: { states: ['overdue'], limit: OVERDUE_COUNT } }),
-  );
+  const seen = seenBy(address, yearOf(useToday()));
+  const query = useQuery(api.finance.year.queryOptions({ input: { year: seen.year } }));
   const see = (next: Seen) => void navigate({ to: '/finance', search: searchOf(next), resetScroll: false });
-  return { data: { today, money, before, movements, open, overdue }, seen, see };
+  return { query, seen, see };
 }
 
-export type FinanceData = ReturnType<typeof useFinance>['data'];
-
-function seenBy(
-  { year, month, side }: { year: string | undefined; month: string | undefined; side: string | undefined },
-  thisYear: number,
-): Seen {
+function seenBy(address: Address, thisYear: number): Seen {
+  const { year, month, side, category, client: paying } = address;
   return {
     year: year !== undefined && /^2\d{3}$/.test(year) ? Number(year) : thisYear,
     month: month !== undefined && /^([1-9]|1[0-2])$/.test(month) ? Number(month) : null,
     side: SIDES.find((known) => known === side) ?? 'all',
+    category: category ?? null,
+    client: paying ?? null,
   };
 }
 
-function searchOf({ year, month, side }: Seen): { year: string; month?: string; side?: string } {
+/** The address of what is to be seen. */
+export function searchOf({ year, month, side, category, client: paying }: Seen): Record<string, string> {
   return {
     year: String(year),
     ...(month === null ? {} : { month: String(month) }),
     ...(side === 'all' ? {} : { side }),
+    ...(category === null ? {} : { category }),
+    ...(paying === null ? {} : { client: paying }),
   };
 }

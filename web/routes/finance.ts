@@ -6,12 +6,16 @@ import { app } from './root.ts';
 const finance = createRoute({
   getParentRoute: () => app,
   path: '/finance',
-  validateSearch: (search: Record<string, unknown>): { year?: string; month?: string; side?: string } => ({
+  validateSearch: (
+    search: Record<string, unknown>,
+  ): { year?: string; month?: string; side?: string; category?: string; client?: string } => ({
     ...textOf(search, 'year'),
     ...textOf(search, 'month'),
     ...textOf(search, 'side'),
+    ...textOf(search, 'category'),
+    ...textOf(search, 'client'),
   }),
-  ...screen(() => import('./finance.tsx'), 'Page', 'finance', 'tax-reports-form'),
+  ...screen(() => import('./finance.tsx'), 'Page', 'finance', 'tax-reports-form', 'received-invoices'),
 });
 
 const receivedInvoices = createRoute({

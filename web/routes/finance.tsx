@@ -1,8 +1,7 @@
-/** `/finance?year=2026&month=3&side=expense` */
+/** `/finance?year=2026&month=3&side=expense`, `/finance?year=2026&category=software`, `/finance?year=2026&client=Brandwerk` */
 import { useSearch } from '@tanstack/react-router';
 import { Finance } from '../finance/Finance.tsx';
 
 export function Page() {
-  const { year, month, side } = useSearch({ from: '/app/finance' });
-  return <Finance year={year} month={month} side={side} />;
+  return <Finance {...useSearch({ from: '/app/finance' })} />;
 }

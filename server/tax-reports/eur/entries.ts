@@ -20,6 +20,9 @@ export interface CashEntriesInput {
   /** A box of the year's form. */
   box?: string | undefined;
   side?: EurSide | undefined;
+  category?: string | undefined;
+  /** Word for word. */
+  counterparty?: string | undefined;
   by?: CashDay | undefined;
   /** `next` of the page before. */
   after?: string | undefined;
@@ -46,9 +49,13 @@ export function cashEntries(context: Context, input: CashEntriesInput): Promise<
   const counted = countedAs({ ...input, by });
   const after = input.after === undefined ? null : readCursor(input.after);
   return inSnapshot(context, async (transaction) => {
-    const keys = keysOf(await selectCashSums(transaction, { businessId, year, by }), counted, input.side);
+    const sums = await selectCashSums(transaction, { businessId, year, by });
+    const keys = keysOf(sums, counted, input.side).filter(
+      ({ category }) => input.category === undefined || category === input.category,
+    );
     if (keys.length === 0) return { entries: [], next: null };
-    const page = { businessId, ...daysOf(input), keys, after, by, limit: limit + 1 };
+    const { counterparty = null } = input;
+    const page = { businessId, ...daysOf(input), keys, counterparty, after, by, limit: limit + 1 };
     const rows = await selectCashEntries(transaction, page);
     const shown = rows.slice(0, limit);
     const last = shown.at(-1);

@@ -58,6 +58,8 @@ export interface CashPage {
   to: Day;
   /** What the entries have in common; null: all of the year. */
   keys: readonly CashEntry[] | null;
+  /** Null: with whomever. */
+  counterparty: string | null;
   /** Starts behind this entry. */
   after: { on: Day; number: number } | null;
   by: CashDay;
@@ -85,6 +87,7 @@ export function selectCashEntries(transaction: Transaction, page: CashPage) {
       ),
     );
   }
+  if (page.counterparty !== null) entries = entries.where('counterparty', '=', page.counterparty);
   if (page.after !== null) {
     entries = entries.where(sql<boolean>`(${on}, number) < (${page.after.on}, ${page.after.number})`);
   }

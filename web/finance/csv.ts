@@ -1,0 +1,79 @@
+/** A part of the finance screen as rows of a CSV file, in the language and the numbers that it shows. */
+import type { Cents } from '@belegbar/domain/money';
+import type { Format } from '../ui/format.ts';
+import { mineOf } from './mine-of.ts';
+import type { FinanceYear } from './use-finance.ts';
+
+export const CSV_PARTS = ['months', 'mine', 'ahead', 'clients', 'categories'] as const;
+export type CsvPart = (typeof CSV_PARTS)[number];
+
+export interface CsvWords {
+  t: (key: string, values?: Record<string, unknown>) => string;
+  format: Format;
+  categoryName: (category: string) => string;
+}
+
+/** With a head, in euros; amounts as they are shown, without their sign and without thousands. */
+export function rowsOf(year: FinanceYear, part: CsvPart, words: CsvWords): string[][] {
+  return ROWS[part](year, words);
+}
+
+const ROWS: Record<CsvPart, (year: FinanceYear, words: CsvWords) => string[][]> = {
+  months: (year, { t, format }) => [
+    [t('month'), t('incomeName'), t('expenseName'), t('profit'), t('incomeBefore', { year: year.year - 1 })],
+    ...year.months.map(({ month, income, expense, profit }, place) => [
+      format.monthName(month),
+      ...plain([income, expense, profit, year.before.months[place]?.income ?? income], format),
+    ]),
+    [
+      String(year.year),
+      ...plain([year.total.income, year.total.expense, year.total.profit, year.before.total.income], format),
+    ],
+  ],
+  mine: (year, { t, format }) => {
+    const { lines, total } = mineOf(year);
+    return [
+      [t('mine.title'), t('inEuros')],
+      ...lines.map(({ kind, amount }) => [t(`mine.line.${kind}`), ...plain([amount], format)]),
+      [t('mine.total'), ...plain([total], format)],
+    ];
+  },
+  ahead: ({ ahead }, { t, format }) => [
+    [
+      t('month'),
+      t('ahead.certainIn'),
+      t('ahead.assumedIn'),
+      t('ahead.certainOut'),
+      t('ahead.assumedOut'),
+      t('ahead.change'),
+      t('ahead.sum'),
+    ],
+    ...(ahead?.months ?? []).map((one) => [
+      one.month,
+      ...plain([one.certainIn, one.assumedIn, one.certainOut, one.assumedOut, one.change, one.sum], format),
+    ]),
+  ],
+  clients: (year, { t, format }) => [
+    [t('byWhom.clients'), String(year.year), String(year.year - 1)],
+    ...year.byClient.map(({ name, amount, before }) => [
+      name || t('byWhom.nobody'),
+      ...plain([amount, before], format),
+    ]),
+  ],
+  categories: (year, { t, format, categoryName }) => [
+    [t('byWhom.categories'), String(year.year), String(year.year - 1)],
+    ...year.byCategory.map(({ category, amount, before }) => [
+      categoryName(category),
+      ...plain([amount, before], format),
+    ]),
+  ],
+};
+
+function plain(amounts: readonly Cents[], format: Format): string[] {
+  return amounts.map((amount) =>
+    format.money(amount, 'plain').replace('−', '-').replaceAll(THOUSANDS[format.language], ''),
+  );
+}
+
+/** What groups thousands, which spreadsheets take for text. */
+const THOUSANDS = { de: '.', en: ',' } as const;
