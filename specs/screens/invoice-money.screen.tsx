@@ -97,6 +97,30 @@ test('the payment that settles it takes reminder and plan away at once', async (
   ).toBeVisible();
 });
 
+test.each([
+  [30_000, /Davon 480,50\s€ zurücklegen: 180,50\s€ Umsatzsteuer und 300,00\s€ für Steuern/],
+  [0, /Davon 180,50\s€ Umsatzsteuer zurücklegen\./],
+])('a payment says at once what of it is to be put aside, with %i cents of tax', async (tax, sentence) => {
+  const setAside = { payment: 113_050, vat: 18_050, tax, total: 18_050 + tax, rest: 95_000 - tax };
+  const answers = { finance: { setAside: () => ({ setAside }) } } as unknown as Answers;
+  const screen = await opensInvoice({}, { recordPayment: () => PAID }, { answers });
+  const dialog = await pay(screen);
+  await screen.user.click(dialog.getByText(screen.say('invoices:payment.record')));
+  expect(await screen.findByText(sentence)).toBeVisible();
+});
+
+test('where that cannot be told the payment is booked all the same', async () => {
+  const setAside = () => {
+    throw new Error('not now');
+  };
+  const answers = { finance: { setAside } } as unknown as Answers;
+  const screen = await opensInvoice({}, { recordPayment: () => PAID }, { answers });
+  const dialog = await pay(screen);
+  await screen.user.click(dialog.getByText(screen.say('invoices:payment.record')));
+  await screen.findByText(screen.say('invoices:payment.recorded'));
+  expect(screen.queryByText(/zurücklegen/)).toBe(null);
+});
+
 test('a payment booked by mistake is taken back from the message that tells it', async () => {
   const undone = { ...ISSUED, payments: PAID.payments.map((payment) => ({ ...payment, undone: true })) };
   const screen = await opensInvoice({}, { recordPayment: () => PAID, undoPayment: () => undone });

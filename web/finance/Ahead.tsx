@@ -97,6 +97,9 @@ function SumRow({ months, onOpen }: { months: readonly MonthAhead[]; onOpen: (mo
   const format = useFormat();
   return (
     <table className={styles.aheadTable} aria-label={t('ahead.table')}>
+      <colgroup>
+        <col className={styles.aheadName} />
+      </colgroup>
       <thead className={styles.unseen}>
         <tr>
           <th scope="col">{t('month')}</th>

@@ -28,7 +28,7 @@ export function Clients({ year }: { year: FinanceYear }) {
     before,
     search: { year: String(year.year), client: name },
   }));
-  return <Shares id="by-client" title={t('byWhom.clients')} shares={shares} side="income" year={year.year} />;
+  return <Shares id="by-client" title={t('byWhom.clients')} shares={shares} side="income" year={year} />;
 }
 
 export function Costs({ year }: { year: FinanceYear }) {
@@ -42,7 +42,7 @@ export function Costs({ year }: { year: FinanceYear }) {
     search: { year: String(year.year), category },
   }));
   return (
-    <Shares id="by-category" title={t('byWhom.categories')} shares={shares} side="expense" year={year.year} />
+    <Shares id="by-category" title={t('byWhom.categories')} shares={shares} side="expense" year={year} />
   );
 }
 
@@ -51,7 +51,7 @@ interface SharesProps {
   title: string;
   shares: readonly Share[];
   side: 'income' | 'expense';
-  year: number;
+  year: FinanceYear;
 }
 
 function Shares({ id, title, shares, side, year }: SharesProps) {
@@ -81,7 +81,7 @@ function Shares({ id, title, shares, side, year }: SharesProps) {
       {shown.length === 0 && <p className={styles.quiet}>{t('byWhom.none')}</p>}
       <ul className={styles.rows}>
         {shown.map((share) => (
-          <Row key={share.key} share={share} most={most} side={side} year={year} />
+          <Row key={share.key} share={share} most={most} side={side} />
         ))}
         {!isWhole && now.length > SHOWN_COUNT && (
           <li className={styles.share}>
@@ -96,7 +96,9 @@ function Shares({ id, title, shares, side, year }: SharesProps) {
         )}
       </ul>
       {shares.some(({ before }) => before !== 0) && (
-        <p className={styles.quietNote}>{t('byWhom.line', { year: year - 1 })}</p>
+        <p className={styles.quietNote}>
+          {t(year.isSmallBusiness ? 'byWhom.lineGross' : 'byWhom.line', { year: year.year - 1 })}
+        </p>
       )}
     </section>
   );
@@ -106,7 +108,6 @@ interface RowProps {
   share: Share;
   most: number;
   side: 'income' | 'expense';
-  year: number;
 }
 
 function Row({ share: { name, amount, before, search }, most, side }: RowProps) {

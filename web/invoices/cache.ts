@@ -31,6 +31,7 @@ export function useInvoiceChanged(): (invoice: Invoice) => void {
       renewApprovals(cache);
       void cache.invalidateQueries({ queryKey: api.clients.key() });
       void cache.invalidateQueries({ queryKey: api.taxReports.key() });
+      void cache.invalidateQueries({ queryKey: api.finance.key() });
       void cache.invalidateQueries({ queryKey: api.business.key() });
       if (invoice.relatedId !== null)
         void cache.invalidateQueries({

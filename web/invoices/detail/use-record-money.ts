@@ -56,9 +56,20 @@ export function useRecordMoney({ invoice, act, onClose }: Intent) {
       if (problemsOf(error).length > 0) anew(invoice.id);
       throw error;
     }
-    tell(money, newIn(booked, invoice));
     onClose();
+    tell(money, newIn(booked, invoice), act === 'payment' ? await setAsideOf(invoice.id) : null);
   };
+}
+
+type SetAside = Awaited<ReturnType<typeof client.finance.setAside>>['setAside'];
+
+/** What of it is to be put aside; that this cannot be told now is no failure of the payment. */
+async function setAsideOf(invoiceId: string): Promise<SetAside> {
+  try {
+    return (await client.finance.setAside({ invoiceId })).setAside;
+  } catch {
+    return null;
+  }
 }
 
 /** The payment that the answer has and the screen had not. */
@@ -72,15 +83,29 @@ function useRecordedToast({ invoice, act }: Pick<Intent, 'invoice' | 'act'>) {
   const { t } = useTranslation('invoices');
   const format = useFormat();
   const texts = MONEY_TEXTS[act];
-  return ({ amount: cents, euros }: DecidedMoney, booked: Payment | undefined) => {
+  const asideOf = useSetAsideText();
+  return ({ amount: cents, euros }: DecidedMoney, booked: Payment | undefined, aside: SetAside) => {
     const amount = format.money(cents, currency);
-    const told =
+    const received =
       euros === undefined
         ? t(texts.recordedText, { amount })
         : t('payment.recordedForeign', { amount, euros: format.money(euros) });
+    const told = [received, asideOf(aside)].filter(Boolean).join(' ');
     if (booked === undefined) return toast.success(t(texts.recorded), told);
     // What is refused is said by the act itself.
     const takeBack = () => void undo(booked, newKey()).catch(() => {});
     toast.undo(t(texts.recorded), takeBack, told);
+  };
+}
+
+/** In one sentence; nothing where nothing is to be put aside. */
+function useSetAsideText(): (aside: SetAside) => string {
+  const { t } = useTranslation('invoices');
+  const format = useFormat();
+  return (aside) => {
+    if (aside === null || aside.total <= 0) return '';
+    const [total, vat, tax] = [aside.total, aside.vat, aside.tax].map((amount) => format.money(amount));
+    if (aside.tax === 0) return t('payment.setAsideVat', { vat });
+    return aside.vat === 0 ? t('payment.setAsideTax', { tax }) : t('payment.setAside', { total, vat, tax });
   };
 }
