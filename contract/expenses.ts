@@ -17,6 +17,8 @@ import {
   Sum,
   Text,
 } from './common.ts';
+import { EXPENSE_LIST_SORTS, ExpenseFilter, listedParts, listSums } from './expense-list.ts';
+import { LIST_ORDERS } from './invoice-list.ts';
 import { ListedEntry } from './tax-reports-parts.ts';
 
 const tags = ['Expenses'];
@@ -254,16 +256,24 @@ export const expensesContract = {
       method: 'GET',
       path: '/expenses',
       tags,
-      summary: 'List expenses, the latest entered first, page by key',
+      summary: 'List expenses, the latest first, filtered and sorted, page by key, with totals',
     })
     .input(
-      z.object({
+      ExpenseFilter.extend({
+        sort: z.enum(EXPENSE_LIST_SORTS).optional(),
+        order: z.enum(LIST_ORDERS).optional(),
         /** `next` of the page before. */
-        after: Id.optional(),
+        after: z.string().max(600).optional(),
         limit: z.coerce.number().int().min(1).max(200).optional(),
       }),
     )
-    .output(z.object({ expenses: z.array(ExpenseRow), next: Id.nullable() })),
+    .output(
+      z.object({
+        expenses: z.array(ExpenseRow.extend(listedParts)),
+        next: z.string().nullable(),
+        ...listSums,
+      }),
+    ),
   due: procedure
     .route({
       method: 'GET',

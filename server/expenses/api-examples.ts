@@ -60,7 +60,15 @@ const entry = {
 };
 
 export const expensesExamples: Readonly<Record<string, ApiExample>> = {
-  'expenses.list': { input: { limit: 50 }, output: { expenses: [row], next: null } },
+  'expenses.list': {
+    input: { state: 'open', search: 'cloudhafen', sort: 'due', order: 'ascending', limit: 50 },
+    output: {
+      expenses: [{ ...row, grossInEuros: row.gross, hasReceipt: true }],
+      next: null,
+      totals: { count: 1, gross: row.gross, open: row.open },
+      counts: { all: 12, open: 1, due: 0, overdue: 1, paid: 11, withoutReceipt: 3, takenBack: 0 },
+    },
+  },
   'expenses.due': { output: { expenses: [row] } },
   'expenses.get': {
     input: { id },

@@ -1,4 +1,4 @@
-import { type Capability, leaves } from '../platform/capability.ts';
+import { type Capability, leaves, stays } from '../platform/capability.ts';
 import { expensesExamples } from './api-examples.ts';
 import { expenseApiFiles } from './api-files.ts';
 import { expensesClasses } from './data-classes.ts';
@@ -34,11 +34,13 @@ export const expenses: Capability<ExpensesPorts> = {
       de: 'Welche Ausgaben, Zahlungen und Gutschriften zurückgenommen wurden.',
       en: 'Which expenses, payments and credits were taken back.',
     }),
+    ...stays('derived', 'expense_search'),
   ],
   keptAndGone: {
     ends: {
       expenses: 'vouchers',
       expense_payments: 'vouchers',
+      expense_search: 'vouchers',
       expense_credits: 'vouchers',
       expense_corrections: 'vouchers',
       expense_files: 'vouchers',

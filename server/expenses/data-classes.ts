@@ -81,6 +81,18 @@ export const expensesClasses: readonly TableClass[] = [
   },
   {
     ...own,
+    name: 'expense_search',
+    columns: [
+      ...keys('business_id id number'),
+      ...columns('vendor', 'identity', 'confidential', 'expense'),
+      ...columns('category document_date due_date', 'business', 'confidential', 'expense'),
+      ...columns('state has_receipt', 'business', 'internal', 'state'),
+      ...columns('gross open', 'business', 'confidential', 'sum'),
+      ...columns('words', 'business', 'confidential', 'search'),
+    ],
+  },
+  {
+    ...own,
     name: 'expense_undos',
     columns: [...keys('business_id id expense_id payment_id credit_id'), ...times('created_at')],
   },

@@ -6,9 +6,10 @@ export { billOfExpense, billsDated, type DatedBill, statesOfExpenses } from './d
 export { detachReceipt } from './detach.ts';
 export { billsDue, listDueExpenses } from './due.ts';
 export { type ChangedRegimes, judgePurchasesAnew } from './judge-anew.ts';
+export { type ExpenseListInput, listExpenses } from './list/read.ts';
 export { type PayExpenseInput, payExpense } from './pay.ts';
 export type { ExpensesPorts } from './ports.ts';
-export { getExpense, isExpenseUndone, lastCategoryOf, listExpenses, summariesOfExpenses } from './read.ts';
+export { getExpense, isExpenseUndone, lastCategoryOf, summariesOfExpenses } from './read.ts';
 export type { ExpenseLineInput, RecordExpenseInput } from './read-input.ts';
 export { recordExpense } from './record.ts';
 export { undoExpense } from './undo.ts';

@@ -37,15 +37,15 @@ export type CreditRow = Omit<ExpenseCreditRecord, 'business_id' | 'expense_id' |
   undone: boolean;
 };
 
-/** Those entered before `after`, the latest first. */
-export async function selectExpenses(
+/** Those of the ids, in no order. */
+export async function selectListed(
   transaction: Transaction,
-  page: { businessId: string; after: string | null; limit: number },
+  businessId: string,
+  ids: readonly string[],
 ): Promise<ListedExpense[]> {
-  let expenses = listed(transaction, page.businessId);
-  if (page.after !== null) expenses = expenses.where('id', '<', page.after);
-  const rows = await expenses.orderBy('id', 'desc').limit(page.limit).execute();
-  return withCorrections(transaction, page.businessId, rows);
+  if (ids.length === 0) return [];
+  const rows = await listed(transaction, businessId).where(sql<boolean>`id = any(${ids}::uuid[])`).execute();
+  return withCorrections(transaction, businessId, rows);
 }
 
 /** Those that were to be paid on one of the days, as they were entered or once corrected; each as it stands now. */

@@ -5,25 +5,10 @@ import type { Context } from '../platform/context.ts';
 import { inSnapshot, type Transaction } from '../platform/database/index.ts';
 import { selectExpenseFiles } from './files-store.ts';
 import { lockGifts } from './gift-store.ts';
-import { detailOf, type ExpenseDetail, type ExpenseRow, rowOf } from './message.ts';
-import { findExpense, selectCredits, selectExpenses, selectPayments } from './read-store.ts';
+import { detailOf, type ExpenseDetail } from './message.ts';
+import { findExpense, selectCredits, selectPayments } from './read-store.ts';
 import { isUndone, lockExpense } from './store.ts';
 import { type ExpenseSummary, selectLastCategory, selectSummaries } from './summary-store.ts';
-
-const PAGE_SIZE = 50;
-
-/** Expenses page by page, the latest entered first. */
-export function listExpenses(
-  context: Context,
-  { after = null, limit = PAGE_SIZE }: { after?: string | null | undefined; limit?: number | undefined },
-): Promise<{ expenses: ExpenseRow[]; next: string | null }> {
-  const { businessId } = context;
-  return inSnapshot(context, async (transaction) => {
-    const rows = await selectExpenses(transaction, { businessId, after, limit: limit + 1 });
-    const shown = rows.slice(0, limit);
-    return { expenses: shown.map(rowOf), next: rows.length > limit ? (shown.at(-1)?.id ?? null) : null };
-  });
-}
 
 /** An expense with its payments, credits and entries, also those that were taken back. Refuses NOT_FOUND. */
 export function getExpense(context: Context, id: string): Promise<ExpenseDetail> {

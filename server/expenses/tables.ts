@@ -118,6 +118,23 @@ export interface ExpenseFilesTable {
   detached_at: Date | null;
 }
 
+/** How each bill stands, written by triggers from its acts. */
+export interface ExpenseSearchTable {
+  business_id: string;
+  id: string;
+  number: string;
+  vendor: string;
+  category: string;
+  document_date: Day;
+  due_date: Day | null;
+  state: 'open' | 'partlyPaid' | 'paid' | 'overpaid' | 'takenBack';
+  /** In cents of euros, also of a bill in another currency. */
+  gross: Cents;
+  open: Cents;
+  has_receipt: boolean;
+  words: string;
+}
+
 declare module '../platform/database/tables.ts' {
   interface Tables {
     expenses: ExpensesTable;
@@ -126,6 +143,7 @@ declare module '../platform/database/tables.ts' {
     expense_files: ExpenseFilesTable;
     expense_gifts: ExpenseGiftsTable;
     expense_payments: ExpensePaymentsTable;
+    expense_search: ExpenseSearchTable;
     expense_undos: ExpenseUndosTable;
   }
 }

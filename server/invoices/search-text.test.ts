@@ -1,6 +1,7 @@
 import { cents } from '@belegbar/domain/money';
 import { expect, test } from 'vitest';
-import { searchedWords, searchText } from './search-text.ts';
+import { searchedWords } from '../platform/searched-words.ts';
+import { searchText } from './search-text.ts';
 
 const text = searchText({
   number: 'RE-2026-0001',

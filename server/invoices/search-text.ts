@@ -1,5 +1,6 @@
-/** The text by which the list finds an invoice, and how what is typed is compared with it. */
-import { type Cents, CURRENCIES, type Currency, euroText, formatCents } from '@belegbar/domain/money';
+/** The text by which the list finds an invoice. */
+import { type Cents, type Currency, euroText, formatCents } from '@belegbar/domain/money';
+import { spelt } from '../platform/searched-words.ts';
 
 /** Number, client, title, what the lines say, and the amount in the forms a person types (`1234,56`, `1.234,56`, `1,234.56`, `1234.56`), in lower case. */
 export function searchText(parts: {
@@ -26,21 +27,6 @@ export function searchText(parts: {
     ...(parts.currency === 'EUR' ? [] : [parts.currency]),
     ...lines.filter((text) => text !== ''),
   ]
-    .map(folded)
+    .map(spelt)
     .join('\n');
-}
-
-const CODE_OF_AMOUNT = new RegExp(`€|(?<=\\d\\s*)(?:${CURRENCIES.join('|').toLowerCase()})(?!\\p{L})`, 'gu');
-
-/** What a person typed to find an invoice, as the words that the stored text may hold. The sign of the currency says nothing. */
-export function searchedWords(typed: string): string[] {
-  return folded(typed)
-    .replace(CODE_OF_AMOUNT, ' ')
-    .split(/\s+/)
-    .filter((word) => word !== '');
-}
-
-/** Spelt alike: in lower case, letters with their marks as one, ß as ss, since capitals have no other. */
-function folded(text: string): string {
-  return text.normalize('NFC').toLowerCase().replaceAll('ß', 'ss');
 }

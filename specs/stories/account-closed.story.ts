@@ -215,7 +215,8 @@ test('nobody closes what still has records without a term, or what nobody has co
   const userId = rows[0].user_id;
   await superuser.query(
     `insert into expenses (business_id, id, number, vendor, vendor_country, vendor_vat_id, category, document_date, service_from, service_to, gross, lines)
-     select id, $2, 'A-1', 'x', 'DE', '', 'x', '2026-01-01', '2026-01-01', '2026-01-01', 100, '[]' from businesses where user_id = $1`,
+     select id, $2, 'A-1', 'x', 'DE', '', 'x', '2026-01-01', '2026-01-01', '2026-01-01', 100, '[]' from businesses
+     where user_id = $1 and set_config('app.business', id::text, true) <> ''`,
     [userId, uuid()],
   );
   await expect(close(userId)).rejects.toThrow('before their term');

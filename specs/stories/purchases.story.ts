@@ -106,8 +106,9 @@ test('the list and the bill say what is open, paid and taken back', async () => 
   const id = await hosting();
   const now = person.on('2026-12-30');
   const stands = async () => {
-    const { expenses } = await listExpenses(now, {});
     const { open, state, payments } = await getExpense(now, id);
+    const asked = state === 'takenBack' ? ({ state } as const) : {};
+    const { expenses } = await listExpenses(now, asked);
     expect(expenses.map((one) => [one.id, one.open, one.state])).toEqual([[id, open, state]]);
     return [state, open, payments.map(({ amount, isTakenBack }) => [amount, isTakenBack])];
   };
@@ -136,7 +137,7 @@ test('the list goes on where the page ended', async () => {
   });
   const now = person.on('2026-12-30');
   const page = await listExpenses(now, { limit: 1 });
-  expect(page).toMatchObject({ expenses: [{ id: second, number: 'B-2026-0002' }], next: second });
+  expect(page).toMatchObject({ expenses: [{ id: second, number: 'B-2026-0002' }] });
   const rest = await listExpenses(now, { limit: 1, after: page.next });
   expect(rest).toMatchObject({ expenses: [{ id: first }], next: null });
 });
@@ -256,7 +257,8 @@ describe('what is paid to the tax office', () => {
     const before = uuid();
     const bill = JSON.stringify({ id: before, number: 'B-2026-0999', category: toOffice });
     await fresh.superuser.query(
-      'insert into expenses select (jsonb_populate_record(bill, $2)).* from expenses bill where id = $1',
+      `insert into expenses select (jsonb_populate_record(bill, $2)).* from expenses bill
+        where id = $1 and set_config('app.business', bill.business_id::text, true) <> ''`,
       [id, bill],
     );
     expect(await getExpense(person.on('2026-12-30'), before)).toMatchObject({ category: toOffice });

@@ -4,6 +4,7 @@ import { type Day, daysBetween } from '@belegbar/domain/calendar';
 import type { Cents } from '@belegbar/domain/money';
 import { type RawBuilder, sql } from 'kysely';
 import type { Transaction } from '../../platform/database/index.ts';
+import { containing } from '../../platform/searched-words.ts';
 import type { Bucket } from '../tables.ts';
 
 export type ListState = (typeof LIST_STATES)[number];
@@ -147,10 +148,6 @@ function isOneOf(states: readonly ListState[], today: Day): RawBuilder<boolean> 
 
 function hasAll(words: readonly string[]): RawBuilder<boolean> {
   return sql<boolean>`words like all (${words.map(containing)}::text[])`;
-}
-
-function containing(word: string): string {
-  return `%${word.replace(/[\\%_]/g, '\\$&')}%`;
 }
 
 /** Count and sums of one bucket; the overdue part of the open ones apart. */

@@ -2,7 +2,7 @@
 import type { Day } from '@belegbar/domain/calendar';
 import type { Cents } from '@belegbar/domain/money';
 import type { Context } from '../../platform/context.ts';
-import { searchedWords } from '../search-text.ts';
+import { searchedWords } from '../../platform/searched-words.ts';
 import type { ListFilter, ListKind, ListState } from './filter-store.ts';
 
 /** See `InvoiceFilter` of the contract: everything that is said must hold. */

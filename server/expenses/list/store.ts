@@ -1,0 +1,144 @@
+/** Which expenses a list shows, in their order, and the sums of everything that matches. */
+import type { EXPENSE_LIST_SORTS, EXPENSE_LIST_STATES } from '@belegbar/contract/expense-list';
+import type { LIST_ORDERS } from '@belegbar/contract/invoice-list';
+import type { Day } from '@belegbar/domain/calendar';
+import type { Cents } from '@belegbar/domain/money';
+import { type RawBuilder, sql } from 'kysely';
+import type { Transaction } from '../../platform/database/index.ts';
+import { containing } from '../../platform/searched-words.ts';
+
+export type ExpenseListState = (typeof EXPENSE_LIST_STATES)[number];
+export type ExpenseListSort = (typeof EXPENSE_LIST_SORTS)[number];
+
+/** What is null or empty asks for nothing; all else must hold. */
+export interface ExpenseConditions {
+  businessId: string;
+  today: Day;
+  /** Until when something is due soon. */
+  soon: Day;
+  state: ExpenseListState | null;
+  categories: readonly string[] | null;
+  from: Day | null;
+  to: Day | null;
+  vendor: string | null;
+  /** Every word must occur. */
+  words: readonly string[];
+}
+
+export interface ExpensePage {
+  sort: ExpenseListSort;
+  order: (typeof LIST_ORDERS)[number];
+  /** The last of the page before, with the value that it is sorted by. */
+  after: { place: string; id: string } | null;
+  limit: number;
+}
+
+/** As the indexes of migration 0089 have them; `type` is that of the value behind which a page begins. */
+const SORTS: Readonly<Record<ExpenseListSort, { by: RawBuilder<unknown>; type: RawBuilder<unknown> }>> = {
+  date: { by: sql`document_date`, type: sql`date` },
+  number: { by: sql`number collate natural_order`, type: sql`text` },
+  vendor: { by: sql`vendor collate "und-x-icu"`, type: sql`text` },
+  due: { by: sql`case when due_date is null then date '9999-12-31' else due_date end`, type: sql`date` },
+  gross: { by: sql`gross`, type: sql`bigint` },
+};
+
+export interface FoundExpense {
+  id: string;
+  /** The value by which it is sorted. */
+  place: string;
+  /** In cents of euros. */
+  gross: Cents;
+  has_receipt: boolean;
+}
+
+export function selectFound(
+  transaction: Transaction,
+  asked: ExpenseConditions,
+  { sort, order, after, limit }: ExpensePage,
+): Promise<FoundExpense[]> {
+  const { by, type } = SORTS[sort];
+  const direction = order === 'descending' ? 'desc' : 'asc';
+  let rows = transaction
+    .selectFrom('expense_search')
+    .select(['id', 'gross', 'has_receipt', sql<string>`(${by})::text`.as('place')])
+    .where('business_id', '=', asked.businessId)
+    .where(fulfils(asked))
+    .where(isIn(asked.state, asked));
+  if (after !== null) {
+    const behind = order === 'descending' ? sql`<` : sql`>`;
+    rows = rows.where(sql<boolean>`(${by}, id) ${behind} (${after.place}::${type}, ${after.id}::uuid)`);
+  }
+  return rows.orderBy(by, direction).orderBy('id', direction).limit(limit).execute();
+}
+
+export interface ExpenseSums {
+  all: number;
+  openCount: number;
+  due: number;
+  overdue: number;
+  paid: number;
+  withoutReceipt: number;
+  takenBack: number;
+  /** Of the asked state, as are the sums. */
+  count: number;
+  gross: Cents;
+  /** To be paid: what is to come back does not lessen it. */
+  open: Cents;
+}
+
+/** How many match in each state, and what those of the asked state come to; in cents of euros. */
+export function selectSums(transaction: Transaction, asked: ExpenseConditions): Promise<ExpenseSums> {
+  const count = (state: ExpenseListState | null) =>
+    sql<number>`count(*) filter (where ${isIn(state, asked)})::integer`;
+  const sum = (amount: RawBuilder<unknown>) =>
+    sql<Cents>`coalesce(sum(${amount}) filter (where ${isIn(asked.state, asked)}), 0)::bigint`;
+  return transaction
+    .selectFrom('expense_search')
+    .select([
+      count(null).as('all'),
+      count('open').as('openCount'),
+      count('due').as('due'),
+      count('overdue').as('overdue'),
+      count('paid').as('paid'),
+      count('withoutReceipt').as('withoutReceipt'),
+      count('takenBack').as('takenBack'),
+      count(asked.state).as('count'),
+      sum(sql`gross`).as('gross'),
+      sum(sql`case when open > 0 then open else 0 end`).as('open'),
+    ])
+    .where('business_id', '=', asked.businessId)
+    .where(fulfils(asked))
+    .executeTakeFirstOrThrow();
+}
+
+/** Everything but the state. */
+function fulfils({ categories, from, to, vendor, words }: ExpenseConditions): RawBuilder<boolean> {
+  const all: RawBuilder<boolean>[] = [sql<boolean>`true`];
+  if (categories !== null) all.push(sql<boolean>`category = any(${[...categories]}::text[])`);
+  if (from !== null) all.push(sql<boolean>`document_date >= ${from}`);
+  if (to !== null) all.push(sql<boolean>`document_date <= ${to}`);
+  if (vendor !== null) all.push(sql<boolean>`vendor = ${vendor}`);
+  if (words.length > 0) all.push(sql<boolean>`words like all (${words.map(containing)}::text[])`);
+  return sql<boolean>`${sql.join(all, sql` and `)}`;
+}
+
+/** Null: all that were not taken back. */
+function isIn(
+  state: ExpenseListState | null,
+  { today, soon }: Pick<ExpenseConditions, 'today' | 'soon'>,
+): RawBuilder<boolean> {
+  switch (state) {
+    case null:
+      return sql<boolean>`state <> 'takenBack'`;
+    case 'open':
+      return sql<boolean>`state in ('open', 'partlyPaid', 'overpaid')`;
+    case 'due':
+      return sql<boolean>`(open > 0 and due_date between ${today} and ${soon})`;
+    case 'overdue':
+      return sql<boolean>`(open > 0 and due_date < ${today})`;
+    case 'withoutReceipt':
+      return sql<boolean>`(not has_receipt and state <> 'takenBack')`;
+    default:
+      return sql<boolean>`state = ${sql.lit(state)}`;
+  }
+}
