@@ -23,6 +23,7 @@ const APP_PATHS = [
   '/expenses/new',
   '/expenses/$id',
   '/expenses/$id/edit',
+  '/finance/expenses',
   '/finance/received',
   '/finance/received/$id',
   '/finance/recurring',

@@ -37,7 +37,7 @@ export type CreditRow = Omit<ExpenseCreditRecord, 'business_id' | 'expense_id' |
   undone: boolean;
 };
 
-/** Those of the ids, in no order. */
+/** Those of the ids, in no order; each as it stands now. */
 export async function selectListed(
   transaction: Transaction,
   businessId: string,
@@ -84,16 +84,6 @@ export async function selectDated(
     .where('document_date', '<=', to)
     .orderBy('id')
     .execute();
-  return withCorrections(transaction, businessId, rows);
-}
-
-/** Those of the ids, each as it stands now. */
-export async function selectListed(
-  transaction: Transaction,
-  businessId: string,
-  ids: readonly string[],
-): Promise<ListedExpense[]> {
-  const rows = await listed(transaction, businessId).where('id', 'in', ids).execute();
   return withCorrections(transaction, businessId, rows);
 }
 

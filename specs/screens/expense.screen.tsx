@@ -80,7 +80,7 @@ test('an open expense is marked as paid, which the message that tells of it take
     answers: { expenses: { get: () => OPEN }, receivedInvoices: { ofExpense: () => ({ received: null }) } },
   });
   const back = await findByText(say('expenses:back'), { selector: 'a' });
-  expect(back).toHaveAttribute('href', '/finance');
+  expect(back).toHaveAttribute('href', '/finance/expenses');
   await user.click(getByText(say('expenses:pay.open')));
   await user.click(await findByText(say('expenses:pay.confirm')));
   await findByText(say('expenses:pay.done'));
@@ -104,7 +104,7 @@ test('an expense that was booked from a received invoice is taken back by taking
   expect(queryByText(say('expenses:acts.undo'))).toBe(null);
 });
 
-test('an expense of another is one that does not exist, and leads back to the finances', async () => {
+test('an expense of another is one that does not exist, and leads back to the list', async () => {
   const get = () => {
     throw refusal('NOT_FOUND');
   };
@@ -112,8 +112,8 @@ test('an expense of another is one that does not exist, and leads back to the fi
     answers: { expenses: { get } },
   });
   await findByText(say('expenses:unknown.text'));
-  await user.click(await findByText(say('expenses:toFinance')));
-  await waitFor(() => expect(location.pathname).toBe('/finance'));
+  await user.click(await findByText(say('expenses:toList')));
+  await waitFor(() => expect(location.pathname).toBe('/finance/expenses'));
 });
 
 test('a received invoice that is booked leads to its expense', async () => {

@@ -59,13 +59,13 @@ test('what is filtered is kept as a view under a name, and is then the one that 
 test('on a phone the filters stand in a sheet, each in force at once', async () => {
   const screen = await opens('/invoices', { device: 'phone' });
   const { user, say, findByLabelText, findByRole } = screen;
-  await user.click(await findByLabelText(say('invoice-list:filter.show')));
-  const sheet = within(await findByRole('dialog', { name: say('invoice-list:filter.shown') }));
+  await user.click(await findByLabelText(say('common:filters.show')));
+  const sheet = within(await findByRole('dialog', { name: say('common:filters.shown') }));
   await user.click(sheet.getByText(say('invoice-list:filter.status')));
   await user.click(await screen.findByLabelText(say('invoice-list:filter.state.overdue')));
   await waitFor(() => expect(asked(screen)).toMatchObject({ states: ['overdue'] }));
   await user.keyboard('{Escape}');
-  await user.click(sheet.getByText(say('invoice-list:filter.done')));
+  await user.click(sheet.getByText(say('common:filters.done')));
   await waitFor(() => expect(document.querySelector('[role=dialog][aria-modal]')).toBeNull());
 });
 

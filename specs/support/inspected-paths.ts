@@ -5,6 +5,8 @@ export const WORK = [
   '/invoices?status=overdue&search=nichts',
   '/invoices?status=open,paid&period=this-year&from=10&kind=quote',
   '/invoices/new',
+  '/finance/expenses',
+  '/finance/expenses?status=overdue&category=software&period=this-year&search=nichts',
   '/finance/received',
   '/finance/received?state=booked&search=nichts',
   '/finance/recurring',

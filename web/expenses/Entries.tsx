@@ -9,7 +9,8 @@ import type { Expense } from './message.ts';
 
 type Entry = Expense['entries'][number];
 
-export function Entries({ entries }: { entries: readonly Entry[] }) {
+/** `beside`: each in two lines, as there is no room for columns. */
+export function Entries({ entries, place }: { entries: readonly Entry[]; place: 'page' | 'beside' }) {
   const { t } = useTranslation('expenses');
   const columns = useColumns();
   return (
@@ -21,7 +22,7 @@ export function Entries({ entries }: { entries: readonly Entry[] }) {
         rows={entries}
         rowKey={({ number }) => String(number)}
         card={(row) => <EntryRow row={row} />}
-        cardUntil="63.99em"
+        cardUntil={place === 'page' ? '63.99em' : '9999em'}
         nothing={<p className={styles.nothing}>{t('entries.none')}</p>}
       />
     </section>

@@ -9,14 +9,10 @@ import { Page, PageHead } from '../ui/Heads.tsx';
 import { Loading } from '../ui/Loading.tsx';
 import { EmptyState, ErrorState } from '../ui/States.tsx';
 import { Acts } from './Acts.tsx';
-import { BillLines } from './BillLines.tsx';
-import { Entries } from './Entries.tsx';
-import { ExpenseFacts } from './ExpenseFacts.tsx';
+import { ExpenseBody } from './ExpenseBody.tsx';
 import { ExpenseState } from './ExpenseState.tsx';
 import styles from './expenses.module.css';
 import type { Expense } from './message.ts';
-import { PaidAndCredited } from './PaidAndCredited.tsx';
-import { WhereFrom } from './WhereFrom.tsx';
 
 export function ExpensePage({ id }: { id: string }) {
   const { t } = useTranslation('expenses');
@@ -31,7 +27,7 @@ export function ExpensePage({ id }: { id: string }) {
         <EmptyState
           title={t('unknown.title')}
           text={t('unknown.text')}
-          action={<ButtonLink to="/finance">{t('toFinance')}</ButtonLink>}
+          action={<ButtonLink to="/finance/expenses">{t('toList')}</ButtonLink>}
           lines={0}
         />
       )}
@@ -51,7 +47,7 @@ function Known({ expense }: { expense: Expense }) {
       <PageHead
         title={vendor.name}
         tab={`${vendor.name} ${number}`}
-        eyebrow={<BackLink to="/finance">{t('back')}</BackLink>}
+        eyebrow={<BackLink to="/finance/expenses">{t('back')}</BackLink>}
         lead={
           <span className={styles.lead}>
             {t('eyebrow', { number, day: format.day(documentDate) })}
@@ -60,17 +56,7 @@ function Known({ expense }: { expense: Expense }) {
         }
         actions={<Acts expense={expense} />}
       />
-      <div className={styles.columns}>
-        <div className={styles.part}>
-          <BillLines expense={expense} />
-          <PaidAndCredited expense={expense} />
-        </div>
-        <aside className={styles.part} aria-label={t('facts.title')}>
-          <WhereFrom expense={expense} />
-          <ExpenseFacts expense={expense} />
-        </aside>
-      </div>
-      <Entries entries={expense.entries} />
+      <ExpenseBody expense={expense} place="page" />
     </Page>
   );
 }

@@ -3,6 +3,7 @@ import { lazyPart } from '../connection/lazy-part.ts';
 
 export { ClientAndTitle } from './ClientAndTitle.tsx';
 export type { ListAddress } from './list/address.ts';
+export { PeriodFilter } from './list/PeriodFilter.tsx';
 export { OpenAmount } from './OpenAmount.tsx';
 export { RowMoney } from './RowMoney.tsx';
 export { StatusBadge } from './StatusBadge.tsx';

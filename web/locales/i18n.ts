@@ -20,6 +20,7 @@ export const NAMESPACES = [
   'storage',
   'designs',
   'invoices',
+  'expense-list',
   'invoice-list',
   'e-invoice',
   'received-invoices',

@@ -1,5 +1,6 @@
 /** Money in and out, an expense, and the invoices of others. */
 import { createRoute } from '@tanstack/react-router';
+import { EXPENSE_LIST_WORDS, type ExpenseListAddress } from '../expenses/index.ts';
 import { screen, textOf } from './parts.ts';
 import { app } from './root.ts';
 
@@ -32,6 +33,29 @@ const receivedInvoice = createRoute({
   getParentRoute: () => app,
   path: '/finance/received/$id',
   ...screen(() => import('./received-invoice.tsx'), 'Page', 'received-invoices', 'e-invoice'),
+});
+
+const expenses = createRoute({
+  getParentRoute: () => app,
+  path: '/finance/expenses',
+  validateSearch: (search: Record<string, unknown>): ExpenseListAddress =>
+    Object.fromEntries(
+      EXPENSE_LIST_WORDS.flatMap((name) => {
+        const value = search[name];
+        return typeof value === 'string' || typeof value === 'number' ? [[name, String(value)]] : [];
+      }),
+    ),
+  ...screen(
+    () => import('./expenses.tsx'),
+    'Page',
+    'expense-list',
+    'expenses',
+    'expense-form',
+    'invoice-list',
+    'received-invoices',
+    'recurring-expenses',
+    'tax-reports-form',
+  ),
 });
 
 const recurringExpenses = createRoute({
@@ -78,6 +102,7 @@ const correctExpense = createRoute({
 
 export const financeRoutes = [
   finance,
+  expenses,
   newExpense,
   expense,
   correctExpense,

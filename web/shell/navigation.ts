@@ -33,6 +33,7 @@ export type Path =
   | '/invoices'
   | '/clients'
   | '/finance'
+  | '/finance/expenses'
   | '/finance/received'
   | '/finance/recurring'
   | '/tax-reports'
@@ -92,7 +93,9 @@ export function mainItems(reports: readonly TaxReport[]): Item[] {
       text: 'finance',
       to: '/finance',
       icon: IconWallet,
+      alsoAt: ['/expenses'],
       subItems: [
+        { text: 'expenses', to: '/finance/expenses' },
         { text: 'received', to: '/finance/received', counts: 'received' },
         { text: 'recurring', to: '/finance/recurring' },
       ],

@@ -1,4 +1,4 @@
-/** The filter by invoice date: what moves with the day, or two days of one's own. */
+/** The filter by a document's date: what moves with the day, or two days of one's own. */
 import { askedPeriod, type Day, MOVING_PERIODS, writePeriod } from '@belegbar/domain/calendar';
 import { Button } from '@mantine/core';
 import { useState } from 'react';
@@ -12,10 +12,12 @@ import { usePeriodText } from './period-text.ts';
 
 interface Props {
   period: string;
+  /** Below the two days. */
+  hint?: string;
   onChange: (period: string) => void;
 }
 
-export function PeriodFilter({ period, onChange }: Props) {
+export function PeriodFilter({ period, hint, onChange }: Props) {
   const { t } = useTranslation('invoice-list');
   const textOf = usePeriodText();
   return (
@@ -24,12 +26,12 @@ export function PeriodFilter({ period, onChange }: Props) {
       value={period === '' ? undefined : textOf(period)}
       onClear={() => onChange('')}
     >
-      {(close) => <Choices period={period} onChange={onChange} onClose={close} />}
+      {(close) => <Choices period={period} {...(hint && { hint })} onChange={onChange} onClose={close} />}
     </FilterPopover>
   );
 }
 
-function Choices({ period, onChange, onClose }: Props & { onClose: () => void }) {
+function Choices({ period, hint, onChange, onClose }: Props & { onClose: () => void }) {
   const { t } = useTranslation('invoice-list');
   const choose = (next: string) => {
     onChange(next);
@@ -51,12 +53,18 @@ function Choices({ period, onChange, onClose }: Props & { onClose: () => void })
           </button>
         ))}
       </div>
-      <OwnDays period={period} onChoose={choose} />
+      <OwnDays period={period} hint={hint} onChoose={choose} />
     </div>
   );
 }
 
-function OwnDays({ period, onChoose }: { period: string; onChoose: (period: string) => void }) {
+interface OwnDaysProps {
+  period: string;
+  hint: string | undefined;
+  onChoose: (period: string) => void;
+}
+
+function OwnDays({ period, hint, onChoose }: OwnDaysProps) {
   const { t } = useTranslation('invoice-list');
   const range = askedPeriod(period, useToday());
   const [from, setFrom] = useState<Day | null>(range?.from ?? null);
@@ -75,7 +83,7 @@ function OwnDays({ period, onChoose }: { period: string; onChoose: (period: stri
         <DayField label={t('filter.dayFrom')} value={from} onChange={setFrom} />
         <DayField label={t('filter.dayTo')} value={to} onChange={setTo} error={wrong} />
       </div>
-      <p className={styles.hint}>{t('filter.draftsWithout')}</p>
+      {hint && <p className={styles.hint}>{hint}</p>}
       <Button onClick={take}>{t('filter.apply')}</Button>
     </fieldset>
   );

@@ -36,6 +36,7 @@ export const DESTINATIONS: readonly Destination[] = [
   { path: '/tax-reports/recapitulative', access: 'signedIn' },
   { path: '/tax-reports/income-tax', access: 'signedIn', leadsTo: '/tax-reports' },
   { path: '/finance', access: 'signedIn' },
+  { path: '/finance/expenses', access: 'signedIn' },
   { path: '/finance/received', access: 'signedIn' },
   { path: '/finance/received/0199f3a0-0000-7000-8000-0000000000e1', access: 'signedIn' },
   { path: '/expenses/new', access: 'signedIn' },

@@ -1,7 +1,7 @@
 /** A filter by any of a few values. */
-import { FilterPopover } from '../../ui/FilterPopover.tsx';
-import type { Choice } from '../../ui/TextFields.tsx';
-import styles from './filters.module.css';
+import { FilterPopover } from './FilterPopover.tsx';
+import styles from './many-choice.module.css';
+import type { Choice } from './TextFields.tsx';
 
 interface ManyChoiceProps<Value extends string> {
   /** What is filtered: "Status". */

@@ -1,0 +1,171 @@
+/** The list of expenses: what it asks the server for, what it shows of each, and the one that stands beside it. */
+import { day } from '@belegbar/domain/calendar';
+import { cents } from '@belegbar/domain/money';
+import type { client } from '../../web/connection/api.ts';
+import { exampleOf } from './support/examples.ts';
+import { refusal } from './support/refusal.ts';
+import { expect, opens, test, waitFor, within } from './support/stage.tsx';
+
+type List = Awaited<ReturnType<typeof client.expenses.list>>;
+type Row = List['expenses'][number];
+
+const example = exampleOf('expenses', 'list') as List;
+const [first] = example.expenses as [Row];
+
+const row = (place: number, changes: Partial<Row>): Row => ({
+  ...first,
+  id: `0199f3a0-0000-7000-8000-00000000000${place}`,
+  number: `B-2026-000${place}`,
+  ...changes,
+});
+const ROWS = [
+  row(1, {
+    vendor: { ...first.vendor, name: 'Bildschirmhaus Kreuzberg' },
+    state: 'paid',
+    open: cents(0),
+    gross: cents(54_740),
+    grossInEuros: cents(54_740),
+  }),
+  row(2, {
+    vendor: { ...first.vendor, name: 'Pixelforge Ltd.' },
+    currency: 'USD',
+    state: 'open',
+    dueDate: null,
+    gross: cents(5_000),
+    open: cents(5_000),
+    grossInEuros: cents(4_000),
+    hasReceipt: false,
+  }),
+];
+const LIST: List = {
+  ...example,
+  expenses: ROWS,
+  totals: { count: 2, gross: cents(58_740), open: cents(4_000) },
+  counts: { all: 2, open: 1, due: 0, overdue: 0, paid: 1, withoutReceipt: 1, takenBack: 0 },
+};
+const answers = { expenses: { list: () => LIST } };
+
+test('the list shows what each expense comes to, and what all of them do', async () => {
+  const { say, findByText, getByText, getAllByText, getByLabelText, queryByText } = await opens(
+    '/finance/expenses',
+    { answers, language: 'de' },
+  );
+  await findByText('Bildschirmhaus Kreuzberg');
+  expect(getByText('547,40')).toBeInTheDocument();
+  expect(getByText(/^50,00\sUSD$/)).toBeInTheDocument();
+  expect(getByText('587,40')).toBeInTheDocument();
+  expect(getAllByText(say('expense-list:hasReceipt'))).toHaveLength(1);
+  const tabs = within(getByLabelText(say('expense-list:states')));
+  expect(tabs.getByText(say('expense-list:tab.withoutReceipt'))).toHaveTextContent('1');
+  expect(queryByText(say('expense-list:tab.takenBack'))).toBe(null);
+  const figures = within(getByLabelText(say('expense-list:figure.label')));
+  expect(figures.getByText(/^40,00\s€$/).closest('a')).toHaveAttribute(
+    'href',
+    '/finance/expenses?status=open',
+  );
+});
+
+test('tabs, filters and what is typed ask the server, and stand in the address', async () => {
+  const { user, say, server, findByText, getByLabelText, findByLabelText } = await opens(
+    '/finance/expenses?category=software&period=2026-09-15_',
+    { answers },
+  );
+  await findByText('Bildschirmhaus Kreuzberg');
+  expect(server.asked('expenses/list')).toContainEqual(
+    expect.objectContaining({ categories: ['software'], from: '2026-09-15' }),
+  );
+  await user.click(await findByText(say('expense-list:tab.overdue')));
+  await waitFor(() => expect(location.search).toContain('status=overdue'));
+  await user.type(getByLabelText(say('expense-list:search')), 'kreuz');
+  await waitFor(() =>
+    expect(server.asked('expenses/list')).toContainEqual(
+      expect.objectContaining({ state: 'overdue', search: 'kreuz', categories: ['software'] }),
+    ),
+  );
+  await user.click(
+    await findByLabelText(say('common:clearFilter', { filter: say('expense-list:filter.category') })),
+  );
+  await waitFor(() => expect(location.search).not.toContain('category'));
+});
+
+test('what is late says since when, and what is to be paid until when', async () => {
+  const late = row(3, { state: 'partlyPaid', dueDate: day('2026-01-05') });
+  const { findByText } = await opens('/finance/expenses', {
+    answers: { expenses: { list: () => ({ ...LIST, expenses: [late] }) } },
+    language: 'de',
+  });
+  await findByText(/^Rest überfällig, \d+ Tage$/);
+});
+
+test('on a phone a row is two lines, and leads to the page of its expense', async () => {
+  const { say, findByText, getByText } = await opens('/finance/expenses', {
+    answers,
+    device: 'phone',
+  });
+  const link = (await findByText('Bildschirmhaus Kreuzberg')).closest('a');
+  expect(link).toHaveAttribute('href', `/expenses/${ROWS[0]?.id}`);
+  expect(getByText(/^547,40\s€$/)).toBeInTheDocument();
+  expect(document.querySelector('[data-bottom-bar]')).toHaveTextContent(say('expense-list:new'));
+});
+
+test('an expense that is opened stands beside the list, and those before and behind it follow', async () => {
+  const detail = exampleOf('expenses', 'get') as Awaited<ReturnType<typeof client.expenses.get>>;
+  const get = ({ id }: { id: string }) => ({ ...detail, ...ROWS.find((one) => one.id === id), id });
+  const { user, say, findByText, findByRole, getByLabelText, queryByRole } = await opens(
+    '/finance/expenses?status=open',
+    { answers: { expenses: { list: () => LIST, get } } },
+  );
+  await user.click(await findByText('Bildschirmhaus Kreuzberg'));
+  await findByRole('heading', { name: 'Bildschirmhaus Kreuzberg', level: 2 });
+  await findByText(say('expense-list:pane.place', { number: 'B-2026-0001', place: '1', total: '2' }));
+  expect(location.search).toBe(`?status=open&expense=${ROWS[0]?.id}`);
+  await user.click(getByLabelText(say('expense-list:pane.next')));
+  await findByRole('heading', { name: 'Pixelforge Ltd.', level: 2 });
+  expect(getByLabelText(say('expense-list:pane.next'))).toHaveAttribute('aria-disabled', 'true');
+  const rows = document.querySelectorAll('[aria-current][data-opens-row]');
+  expect([...rows].map(({ textContent }) => textContent)).toEqual(['Pixelforge Ltd.']);
+  (document.activeElement as HTMLElement).blur();
+  await user.keyboard('k');
+  await findByRole('heading', { name: 'Bildschirmhaus Kreuzberg', level: 2 });
+  await user.keyboard('{Escape}');
+  await waitFor(() => expect(queryByRole('heading', { level: 2 })).toBe(null));
+  expect(location.search).toBe('?status=open');
+});
+
+test('without an expense it says what for, and shows both ways to the first one', async () => {
+  const none = { all: 0, open: 0, due: 0, overdue: 0, paid: 0, withoutReceipt: 0, takenBack: 0 };
+  const empty: List = {
+    expenses: [],
+    next: null,
+    totals: { count: 0, gross: cents(0), open: cents(0) },
+    counts: none,
+  };
+  const { say, findByText, getByText, queryByText } = await opens('/finance/expenses', {
+    answers: { expenses: { list: () => empty } },
+  });
+  await findByText(say('expense-list:none.text'));
+  expect(getByText(say('expense-list:new')).closest('a')).toHaveAttribute('href', '/expenses/new');
+  expect(getByText(say('expense-list:none.received')).closest('a')).toHaveAttribute(
+    'href',
+    '/finance/received',
+  );
+  expect(queryByText(say('expense-list:tab.all'))).toBe(null);
+});
+
+test('where nothing matches, all can be shown again, and a failure can be tried again', async () => {
+  let isBroken = true;
+  const list = (asked: { search?: string | undefined }) => {
+    if (asked.search === undefined) return LIST;
+    if (isBroken) throw refusal('SERVICE_UNAVAILABLE');
+    return { ...LIST, expenses: [], totals: { ...LIST.totals, count: 0 } };
+  };
+  const { user, say, findByText } = await opens('/finance/expenses?search=nirgends', {
+    answers: { expenses: { list } },
+  });
+  await findByText(say('expense-list:failed'), undefined, { timeout: 8_000 });
+  isBroken = false;
+  await user.click(await findByText(say('common:retry')));
+  await findByText(say('expense-list:nothing.title'));
+  await user.click(await findByText(say('expense-list:nothing.showAll')));
+  await findByText('Bildschirmhaus Kreuzberg');
+});

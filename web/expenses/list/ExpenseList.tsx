@@ -1,0 +1,153 @@
+/** `/finance/expenses`: tabs with counts, filters, the page of rows, what they come to, and beside them the one that is looked at. */
+import { Button } from '@mantine/core';
+import { useNavigate } from '@tanstack/react-router';
+import { useEffect } from 'react';
+import { useTranslation } from 'react-i18next';
+import { AddLink, ButtonLink } from '../../ui/ButtonLink.tsx';
+import { Page, PageHead } from '../../ui/Heads.tsx';
+import { useLetterKeys } from '../../ui/letter-keys.ts';
+import { Keys } from '../../ui/Marks.tsx';
+import { EmptyState, ErrorState } from '../../ui/States.tsx';
+import sheet from '../../ui/sheet.module.css';
+import { Tabs } from '../../ui/Tabs.tsx';
+import { EVERYTHING, isNarrowed, type ListState } from './address.ts';
+import type { ExpenseListAddress } from './address-words.ts';
+import { ExpenseTable } from './ExpenseTable.tsx';
+import { Filters } from './Filters.tsx';
+import { ListFigures } from './ListFigures.tsx';
+import styles from './list.module.css';
+import { Pane } from './Pane.tsx';
+import { type Beside, useBeside } from './use-beside.ts';
+import { type Asking, type ListPages, useAsked, useListPages } from './use-list.ts';
+
+/** What is asked for comes from the address, so that a list can be bookmarked and sent. */
+export function ExpenseList({ address }: { address: ExpenseListAddress }) {
+  const { t } = useTranslation('expense-list');
+  const asking = useAsked(address);
+  const list = useListPages(asking.asked);
+  const beside = useBeside(asking);
+  const counts = list.data?.pages[0]?.counts;
+  const hasNone = counts !== undefined && counts.all + counts.takenBack === 0 && !isNarrowed(asking.asked);
+  useNewKey();
+  useWayToPage(asking, beside);
+  const isOpen = beside.shown !== '';
+  return (
+    <div className={styles.desk} data-open={isOpen || undefined}>
+      <div className={styles.main}>
+        <Page>
+          <PageHead title={t('title')} actions={!hasNone && <HeadActs />} />
+          {!hasNone && <StateTabs asking={asking} counts={counts} />}
+          {!hasNone && <Filters asking={asking} />}
+          <Rows {...{ list, asking, beside, hasNone }} />
+          {!hasNone && <ListFigures />}
+          {!hasNone && (
+            <div className={sheet.bottomBar} data-bottom-bar>
+              <NewExpense />
+            </div>
+          )}
+        </Page>
+      </div>
+      {isOpen && <Pane beside={beside} list={list} />}
+    </div>
+  );
+}
+
+/** Where the window is too narrow for both, what stood beside the list has its page. */
+function useWayToPage({ asked: { expense } }: Asking, { isWide }: Beside): void {
+  const navigate = useNavigate();
+  useEffect(() => {
+    if (!isWide && expense !== '')
+      void navigate({ to: '/expenses/$id', params: { id: expense }, replace: true });
+  }, [isWide, expense, navigate]);
+}
+
+function useNewKey(): void {
+  const navigate = useNavigate();
+  useLetterKeys({ a: () => void navigate(NEW) });
+}
+
+/** The form has the place of an expense that is yet to be. */
+const NEW = { to: '/expenses/$id', params: { id: 'new' } } as const;
+
+function HeadActs() {
+  return (
+    <span className={styles.onWide}>
+      <NewExpense />
+    </span>
+  );
+}
+
+function NewExpense() {
+  const { t } = useTranslation('expense-list');
+  return (
+    <AddLink {...NEW} aria-keyshortcuts="A" rightSection={<NewKeys />}>
+      {t('new')}
+    </AddLink>
+  );
+}
+
+function NewKeys() {
+  return (
+    <span className={styles.onWide} aria-hidden="true">
+      <Keys of="A" />
+    </span>
+  );
+}
+
+const TABS = ['all', 'open', 'due', 'overdue', 'paid', 'withoutReceipt'] as const;
+
+function StateTabs({ asking, counts }: { asking: Asking; counts: Counts | undefined }) {
+  const { t } = useTranslation('expense-list');
+  const { asked, ask } = asking;
+  // What never was an expense is worth a tab only where there is something of it.
+  const hasTakenBack = asked.state === 'takenBack' || (counts?.takenBack ?? 0) > 0;
+  const values = hasTakenBack ? [...TABS, 'takenBack' as const] : TABS;
+  return (
+    <Tabs
+      label={t('states')}
+      tabs={values.map((value) => ({ value, label: t(`tab.${value}`), count: counts?.[value] }))}
+      value={asked.state === '' ? 'all' : asked.state}
+      onChange={(value) => ask({ state: value === 'all' ? '' : (value as ListState) })}
+    />
+  );
+}
+
+type Counts = Record<ListState | 'all', number>;
+
+interface RowsProps {
+  list: ListPages;
+  asking: Asking;
+  beside: Beside;
+  hasNone: boolean;
+}
+
+function Rows({ list, asking, beside, hasNone }: RowsProps) {
+  const { t } = useTranslation('expense-list');
+  const first = list.data?.pages[0];
+  if (list.isError)
+    return <ErrorState title={t('failed')} error={list.error} onRetry={() => void list.refetch()} />;
+  if (first?.expenses.length === 0) return <Nothing asking={asking} hasNone={hasNone} />;
+  return <ExpenseTable list={list} asking={asking} beside={beside} />;
+}
+
+function Nothing({ asking: { asked, ask }, hasNone }: { asking: Asking; hasNone: boolean }) {
+  const { t } = useTranslation('expense-list');
+  if (hasNone)
+    return (
+      <EmptyState
+        title={t('none.title')}
+        text={t('none.text')}
+        action={
+          <span className={styles.ways}>
+            <NewExpense />
+            <ButtonLink to="/finance/received">{t('none.received')}</ButtonLink>
+          </span>
+        }
+      />
+    );
+  const all = { ...EVERYTHING, sort: asked.sort, order: asked.order };
+  const action = <Button onClick={() => ask(all)}>{t('nothing.showAll')}</Button>;
+  if (asked.state !== '' && !isNarrowed(asked))
+    return <EmptyState title={t(`nothing.of.${asked.state}`)} text={t('nothing.ofText')} action={action} />;
+  return <EmptyState title={t('nothing.title')} text={t('nothing.text')} action={action} />;
+}
