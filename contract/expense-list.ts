@@ -2,6 +2,7 @@
 import { EXPENSE_CATEGORIES } from '@belegbar/domain/expenses';
 import { z } from 'zod';
 import { DayText, Line, SearchText, Sum } from './common.ts';
+import { LIST_ORDERS } from './invoice-list.ts';
 
 /**
  * `open`: something is still to be paid or to come back. `due` is the part of what is to be paid whose day is today or soon, `overdue` that
@@ -29,6 +30,8 @@ export const listedParts = {
   /** Of a bill in another currency at its rate. */
   grossInEuros: Sum,
   hasReceipt: z.boolean(),
+  /** The vendor's own number of the document (BT-1); empty: none. */
+  documentNumber: z.string(),
 };
 
 export const listSums = {
@@ -37,3 +40,15 @@ export const listSums = {
   /** Over all that matches but for the state. */
   counts: z.record(z.enum([...EXPENSE_LIST_STATES, 'all']), z.int()),
 };
+
+/** The list in view as a file: the same filter and order, said in the query of an address. Several categories are parted by commas. */
+export const ExpenseTableQuery = ExpenseFilter.omit({ categories: true }).extend({
+  categories: z
+    .string()
+    .transform((text) => text.split(','))
+    .pipe(z.array(z.enum(EXPENSE_CATEGORIES)))
+    .optional(),
+  sort: z.enum(EXPENSE_LIST_SORTS).optional(),
+  order: z.enum(LIST_ORDERS).optional(),
+  language: z.enum(['de', 'en']),
+});

@@ -63,7 +63,7 @@ export const expensesExamples: Readonly<Record<string, ApiExample>> = {
   'expenses.list': {
     input: { state: 'open', search: 'cloudhafen', sort: 'due', order: 'ascending', limit: 50 },
     output: {
-      expenses: [{ ...row, grossInEuros: row.gross, hasReceipt: true }],
+      expenses: [{ ...row, grossInEuros: row.gross, hasReceipt: true, documentNumber: 'CH-2026-0012' }],
       next: null,
       totals: { count: 1, gross: row.gross, open: row.open },
       counts: { all: 12, open: 1, due: 0, overdue: 1, paid: 11, withoutReceipt: 3, takenBack: 0 },

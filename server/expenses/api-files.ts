@@ -3,6 +3,13 @@ import type { ApiFile } from '../platform/capability.ts';
 
 export const expenseApiFiles: readonly ApiFile[] = [
   {
+    path: '/files/expenses.csv',
+    id: 'files.expenseTable',
+    summary: 'Download the expenses that match as a table, in their order; the filter is that of the list',
+    contentTypes: ['text/csv'],
+    parameters: {},
+  },
+  {
     path: '/files/expenses/{id}/{fileId}',
     id: 'files.expenseReceipt',
     summary: 'Fetch a receipt of an expense as it came',

@@ -1,12 +1,23 @@
-/** The receipts of a bill: a picture is shown, a PDF is saved, since a page of a stranger could be in it. */
+/** The list as a table, and the receipts of a bill: a picture is shown, a PDF is saved, since a page of a stranger could be in it. */
+import { ExpenseTableQuery } from '@belegbar/contract/expense-list';
 import { assert } from '@belegbar/domain/money';
 import type { Context } from '../platform/context.ts';
 import { inSnapshot } from '../platform/database/index.ts';
-import { type Download, type GivenFile, UUID } from '../platform/http/index.ts';
+import { type AskedDownload, type Download, type GivenFile, UUID } from '../platform/http/index.ts';
 import { notFound } from '../platform/refusal.ts';
 import { selectExpenseFiles } from './files-store.ts';
+import { streamExpenses } from './list/csv.ts';
 
 export const expenseDownloads: readonly Download[] = [
+  {
+    path: '/files/expenses.csv',
+    from: 'owner',
+    isMadeWhileSent: true,
+    give: async (context, asked) => {
+      const { language, ...list } = readQuery(asked);
+      return streamExpenses(context, list, language);
+    },
+  },
   {
     path: `/files/expenses/:id(^${UUID}$)/:fileId(^${UUID}$)`,
     from: 'owner',
@@ -30,4 +41,14 @@ async function giveFile(
   return contentType === 'application/pdf'
     ? { kind: 'saved', fileName, contentType, bytes }
     : { kind: 'shown', contentType, bytes, hash, isPublic: false };
+}
+
+const QUERY = ['state', 'categories', 'from', 'to', 'vendor', 'search', 'sort', 'order', 'language'] as const;
+
+/** Of an address that asks for what there is not, there is nothing. */
+function readQuery({ query }: AskedDownload) {
+  const said = QUERY.map((name) => [name, query(name)]).filter(([, text]) => text !== '');
+  const read = ExpenseTableQuery.safeParse(Object.fromEntries(said));
+  if (!read.success) throw notFound();
+  return read.data;
 }

@@ -28,6 +28,7 @@ export type ListedExpense = Standing &
     | 'due_date'
     | 'gross'
     | 'currency'
+    | 'document_number'
   >;
 
 export type PaymentRow = Pick<ExpensePaymentRecord, 'id' | 'paid_on' | 'amount' | 'discount' | 'euros'> & {
@@ -96,6 +97,7 @@ function listed(transaction: Transaction, businessId: string) {
       'due_date',
       'gross',
       'currency',
+      'document_number',
       paidOf(businessId).as('paid'),
       loweredOf(businessId).as('lowered'),
       undone(businessId).as('undone'),

@@ -1,8 +1,10 @@
 /** The list of expenses: what it asks the server for, what it shows of each, and the one that stands beside it. */
+
 import { day } from '@belegbar/domain/calendar';
 import { cents } from '@belegbar/domain/money';
 import type { client } from '../../web/connection/api.ts';
 import { exampleOf } from './support/examples.ts';
+import type { Answers } from './support/fake-server.ts';
 import { refusal } from './support/refusal.ts';
 import { expect, opens, test, waitFor, within } from './support/stage.tsx';
 
@@ -168,4 +170,97 @@ test('where nothing matches, all can be shown again, and a failure can be tried 
   await findByText(say('expense-list:nothing.title'));
   await user.click(await findByText(say('expense-list:nothing.showAll')));
   await findByText('Bildschirmhaus Kreuzberg');
+});
+
+/** Two bills of 119.00 and 57.10 that are open, and one in dollars. */
+const OPEN = [
+  row(4, { vendor: { ...first.vendor, name: 'Steuerbüro Lohmann' }, state: 'open', open: cents(11_900) }),
+  row(5, {
+    vendor: { ...first.vendor, name: 'Nordlicht Hosting' },
+    state: 'partlyPaid',
+    open: cents(5_710),
+  }),
+  row(6, {
+    vendor: { ...first.vendor, name: 'Pixelforge Ltd.' },
+    state: 'open',
+    currency: 'USD',
+    open: cents(100),
+  }),
+];
+const detail = exampleOf('expenses', 'get') as Awaited<ReturnType<typeof client.expenses.get>>;
+const chooses = async (more: Answers['expenses']) => {
+  const screen = await opens('/finance/expenses', {
+    answers: { expenses: { list: () => ({ ...LIST, expenses: OPEN }), ...more } },
+  });
+  await screen.findByText('Steuerbüro Lohmann');
+  const [all] = [...document.querySelectorAll<HTMLInputElement>('thead input[type=checkbox]')];
+  await screen.user.click(all as HTMLInputElement);
+  return screen;
+};
+
+test('several are paid on a day with what is open of each, once that was told, and the message takes it back', async () => {
+  const { user, say, server, findByText, findByRole } = await chooses({
+    pay: ({ id }: { id: string }) => ({ id }),
+  });
+  await user.keyboard('p');
+  const dialog = within(
+    await findByRole('dialog', { name: say('expense-list:pay.title', { count: 2, total: '2' }) }),
+  );
+  dialog.getByText('Nordlicht Hosting');
+  expect(dialog.queryByText('Pixelforge Ltd.')).toBe(null);
+  dialog.getByText(/176,10\s€/);
+  expect(server.asked('expenses/pay')).toEqual([]);
+  await user.click(dialog.getByText(say('expense-list:pay.confirm')));
+  await findByText(say('expense-list:pay.done', { count: 2, total: '2' }));
+  expect(server.asked('expenses/pay')).toMatchObject([
+    { id: OPEN[0]?.id, amount: 11_900 },
+    { id: OPEN[1]?.id, amount: 5_710 },
+  ]);
+  await user.click(await findByText(say('common:undo')));
+  await waitFor(() =>
+    expect(server.asked('expenses/undoPayment')).toMatchObject([{ id: OPEN[0]?.id }, { id: OPEN[1]?.id }]),
+  );
+});
+
+test('several get another category with all else that their bills say; one that is refused keeps no other back', async () => {
+  const correct = ({ id, version }: { id: string; version: number }) => {
+    if (id === OPEN[1]?.id) throw refusal('CHANGED_MEANWHILE');
+    return { id, version: version + 1 };
+  };
+  const get = ({ id }: { id: string }) => ({ ...detail, id });
+  const { user, say, server, findByText, findByRole } = await chooses({ get, correct });
+  await user.keyboard('c');
+  const dialog = within(
+    await findByRole('dialog', { name: say('expense-list:move.title', { count: 3, total: '3' }) }),
+  );
+  await user.selectOptions(
+    dialog.getByLabelText(say('expense-list:move.category'), { exact: false }),
+    'legal',
+  );
+  await user.click(dialog.getByText(say('expense-list:move.confirm')));
+  await findByText(say('expense-list:move.done', { count: 2, total: '2' }));
+  await findByText(say('expense-list:many.failed', { count: 1 }));
+  const [asked] = server.asked('expenses/correct');
+  const [line] = detail.lines as [(typeof detail.lines)[number]];
+  expect(asked).toMatchObject({
+    id: OPEN[0]?.id,
+    category: 'legal',
+    vendor: detail.vendor,
+    servicePeriod: detail.servicePeriod,
+    documentNumber: detail.documentNumber,
+    lines: [{ id: line.id, taxCode: line.taxCode, net: line.net, billedVat: line.vat }],
+  });
+});
+
+test('the list in view is exported by its filter and in its order', async () => {
+  const { user, say, findByText } = await opens(
+    '/finance/expenses?status=paid&category=software,legal&sort=gross',
+    { answers },
+  );
+  await user.click(await findByText(say('expense-list:export')));
+  const link = (await findByText(say('expense-list:csv.de'))).closest('a');
+  expect(link).toHaveAttribute(
+    'href',
+    '/files/expenses.csv?state=paid&sort=gross&order=descending&language=de&categories=software%2Clegal',
+  );
 });

@@ -41,7 +41,11 @@ export interface ExpenseListInput extends AskedExpenses {
   limit?: number | undefined;
 }
 
-export type ListedExpenseRow = ExpenseRow & { grossInEuros: Cents; hasReceipt: boolean };
+export type ListedExpenseRow = ExpenseRow & {
+  grossInEuros: Cents;
+  hasReceipt: boolean;
+  documentNumber: string;
+};
 
 export interface ExpenseList {
   expenses: ListedExpenseRow[];
@@ -124,7 +128,12 @@ async function rowsOf(
   found: readonly FoundExpense[],
 ): Promise<ListedExpenseRow[]> {
   const ids = found.map(({ id }) => id);
-  const rows = new Map((await selectListed(transaction, businessId, ids)).map((row) => [row.id, rowOf(row)]));
+  const rows = new Map(
+    (await selectListed(transaction, businessId, ids)).map((row) => [
+      row.id,
+      { ...rowOf(row), documentNumber: row.document_number },
+    ]),
+  );
   return found.flatMap(({ id, gross, has_receipt }) => {
     const row = rows.get(id);
     return row === undefined ? [] : [{ ...row, grossInEuros: gross, hasReceipt: has_receipt }];

@@ -12,12 +12,15 @@ import sheet from '../../ui/sheet.module.css';
 import { Tabs } from '../../ui/Tabs.tsx';
 import { EVERYTHING, isNarrowed, type ListState } from './address.ts';
 import type { ExpenseListAddress } from './address-words.ts';
+import { ChosenBar } from './ChosenBar.tsx';
 import { ExpenseTable } from './ExpenseTable.tsx';
+import { ExportMenu } from './ExportMenu.tsx';
 import { Filters } from './Filters.tsx';
 import { ListFigures } from './ListFigures.tsx';
 import styles from './list.module.css';
 import { Pane } from './Pane.tsx';
 import { type Beside, useBeside } from './use-beside.ts';
+import { type Chosen, useChosen } from './use-chosen.ts';
 import { type Asking, type ListPages, useAsked, useListPages } from './use-list.ts';
 
 /** What is asked for comes from the address, so that a list can be bookmarked and sent. */
@@ -26,6 +29,7 @@ export function ExpenseList({ address }: { address: ExpenseListAddress }) {
   const asking = useAsked(address);
   const list = useListPages(asking.asked);
   const beside = useBeside(asking);
+  const chosen = useChosen(asking, list);
   const counts = list.data?.pages[0]?.counts;
   const hasNone = counts !== undefined && counts.all + counts.takenBack === 0 && !isNarrowed(asking.asked);
   useNewKey();
@@ -35,12 +39,12 @@ export function ExpenseList({ address }: { address: ExpenseListAddress }) {
     <div className={styles.desk} data-open={isOpen || undefined}>
       <div className={styles.main}>
         <Page>
-          <PageHead title={t('title')} actions={!hasNone && <HeadActs />} />
+          <PageHead title={t('title')} actions={!hasNone && <HeadActs asking={asking} />} />
           {!hasNone && <StateTabs asking={asking} counts={counts} />}
           {!hasNone && <Filters asking={asking} />}
-          <Rows {...{ list, asking, beside, hasNone }} />
+          <Rows {...{ list, asking, beside, chosen, hasNone }} />
           {!hasNone && <ListFigures />}
-          {!hasNone && (
+          {!hasNone && !isChoosing(chosen) && (
             <div className={sheet.bottomBar} data-bottom-bar>
               <NewExpense />
             </div>
@@ -69,11 +73,18 @@ function useNewKey(): void {
 /** The form has the place of an expense that is yet to be. */
 const NEW = { to: '/expenses/$id', params: { id: 'new' } } as const;
 
-function HeadActs() {
+function isChoosing({ selection: { count, isSelecting } }: Chosen): boolean {
+  return count > 0 || isSelecting;
+}
+
+function HeadActs({ asking }: { asking: Asking }) {
   return (
-    <span className={styles.onWide}>
-      <NewExpense />
-    </span>
+    <>
+      <ExportMenu asking={asking} />
+      <span className={styles.onWide}>
+        <NewExpense />
+      </span>
+    </>
   );
 }
 
@@ -118,16 +129,22 @@ interface RowsProps {
   list: ListPages;
   asking: Asking;
   beside: Beside;
+  chosen: Chosen;
   hasNone: boolean;
 }
 
-function Rows({ list, asking, beside, hasNone }: RowsProps) {
+function Rows({ list, asking, beside, chosen, hasNone }: RowsProps) {
   const { t } = useTranslation('expense-list');
   const first = list.data?.pages[0];
   if (list.isError)
     return <ErrorState title={t('failed')} error={list.error} onRetry={() => void list.refetch()} />;
   if (first?.expenses.length === 0) return <Nothing asking={asking} hasNone={hasNone} />;
-  return <ExpenseTable list={list} asking={asking} beside={beside} />;
+  return (
+    <>
+      <ChosenBar chosen={chosen} />
+      <ExpenseTable list={list} asking={asking} beside={beside} selection={chosen.selection} />
+    </>
+  );
 }
 
 function Nothing({ asking: { asked, ask }, hasNone }: { asking: Asking; hasNone: boolean }) {

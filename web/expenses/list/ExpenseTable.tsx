@@ -3,7 +3,7 @@ import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '../../ui/format.ts';
 import { Money, Total } from '../../ui/Money.tsx';
-import { DataTable, type Sort } from '../../ui/table/index.ts';
+import { DataTable, type RowSelection, type Sort } from '../../ui/table/index.ts';
 import type { ListSort } from './address.ts';
 import { LIST_SORTS } from './choices.ts';
 import { useColumns } from './columns.tsx';
@@ -16,9 +16,10 @@ interface Props {
   list: ListPages;
   asking: Asking;
   beside: Beside;
+  selection: RowSelection;
 }
 
-export function ExpenseTable({ list, asking, beside }: Props) {
+export function ExpenseTable({ list, asking, beside, selection }: Props) {
   const { t } = useTranslation('expense-list');
   const format = useFormat();
   const columns = useColumns(beside);
@@ -35,6 +36,7 @@ export function ExpenseTable({ list, asking, beside }: Props) {
         expectedRows={8}
         card={(row, { isSelecting }) => <ListedCard row={row} isLink={!isSelecting} />}
         sorting={useSorting(asking)}
+        selecting={{ selection, nameOf: ({ number, vendor }) => `${vendor.name}, ${number}` }}
         total={total}
         countText={t('count', { count: total, total: format.count(total) })}
         growing={{ pages: list, failed: t('failed'), more: t('more') }}

@@ -1,0 +1,43 @@
+/** The list in view as a file: by the same filters, in the same order. */
+import { Button, Menu } from '@mantine/core';
+import { IconDownload, IconTable } from '@tabler/icons-react';
+import { useTranslation } from 'react-i18next';
+import { useToday } from '../../session/session.ts';
+import { filterOf } from './address.ts';
+import type { Asking } from './use-list.ts';
+
+const LANGUAGES = ['de', 'en'] as const;
+
+export function ExportMenu({ asking: { asked } }: { asking: Asking }) {
+  const { t } = useTranslation('expense-list');
+  const today = useToday();
+  const { categories, ...filter } = filterOf(asked, today);
+  const addressOf = (language: string) => {
+    const { sort, order } = asked;
+    const query = new URLSearchParams({ ...filter, sort, order, language });
+    if (categories !== undefined) query.set('categories', categories.join(','));
+    return `/files/expenses.csv?${query}`;
+  };
+  return (
+    <Menu position="bottom-end">
+      <Menu.Target>
+        <Button leftSection={<IconDownload size={18} stroke={1.6} aria-hidden="true" />}>
+          {t('export')}
+        </Button>
+      </Menu.Target>
+      <Menu.Dropdown>
+        {LANGUAGES.map((language) => (
+          <Menu.Item
+            key={language}
+            component="a"
+            href={addressOf(language)}
+            download
+            leftSection={<IconTable size={16} stroke={1.75} />}
+          >
+            {t(`csv.${language}`)}
+          </Menu.Item>
+        ))}
+      </Menu.Dropdown>
+    </Menu>
+  );
+}

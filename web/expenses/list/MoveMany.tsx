@@ -1,0 +1,70 @@
+/** Puts several bills into another category. */
+import { BILL_CATEGORIES, type ExpenseCategory } from '@belegbar/domain/expenses';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { client } from '../../connection/api.ts';
+import { useFormat } from '../../ui/format.ts';
+import { SelectField } from '../../ui/TextFields.tsx';
+import { correctionOf } from './correction-of.ts';
+import { ManyDialog } from './ManyDialog.tsx';
+import type { ListedExpense } from './use-list.ts';
+import { useMany } from './use-many.ts';
+
+interface Props {
+  chosen: readonly ListedExpense[];
+  onClose: () => void;
+}
+
+/** What these need is asked bill by bill: guests and occasion, who gets the gift. */
+const CHOICES = BILL_CATEGORIES.filter((category) => category !== 'business_meals' && category !== 'gifts');
+
+export function MoveMany({ chosen, onClose }: Props) {
+  const { t } = useTranslation(['expense-list', 'received-invoices']);
+  const format = useFormat();
+  const [category, setCategory] = useState<ExpenseCategory | ''>('');
+  const rows = chosen.filter((row) => row.state !== 'takenBack' && row.category !== category);
+  const { run, count } = useMany({
+    rows,
+    act: ({ id }, idempotencyKey) => move(id, idempotencyKey, category),
+    undo: (before, { id }, idempotencyKey) => move(id, idempotencyKey, before),
+    said: (done) => t('move.done', { count: done, total: format.count(done) }),
+  });
+  const nameOf = (one: ExpenseCategory) => t(`received-invoices:category.${one}`);
+  return (
+    <ManyDialog
+      title={t('move.title', { count: chosen.length, total: format.count(chosen.length) })}
+      text={t('move.text')}
+      rows={category === '' ? [] : rows}
+      told={(row) => t('move.told', { from: nameOf(row.category) })}
+      skipped={{ count: category === '' ? 0 : chosen.length - rows.length, why: t('move.skipped') }}
+      confirmLabel={t('move.confirm')}
+      isComplete={category !== ''}
+      done={count}
+      onConfirm={run}
+      onClose={onClose}
+    >
+      <SelectField
+        label={t('move.category')}
+        value={category}
+        onChange={setCategory}
+        choices={[
+          { value: '', label: t('move.choose') },
+          ...CHOICES.map((value) => ({ value, label: nameOf(value) })),
+        ]}
+        hint={t('move.hint')}
+        required
+      />
+    </ManyDialog>
+  );
+}
+
+/** The bill as it is at this moment; answers the category that it was in. */
+async function move(
+  id: string,
+  idempotencyKey: string,
+  category: ExpenseCategory | '',
+): Promise<ExpenseCategory> {
+  const expense = await client.expenses.get({ id });
+  if (category !== '') await client.expenses.correct(correctionOf(expense, { idempotencyKey, category }));
+  return expense.category;
+}
