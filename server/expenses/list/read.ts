@@ -1,7 +1,7 @@
 /** The list of expenses: filtered, sorted, page by key, with what all that matches comes to. */
 import { type Day, isDay } from '@belegbar/domain/calendar';
 import { dueSoonUntil } from '@belegbar/domain/expenses';
-import type { Cents } from '@belegbar/domain/money';
+import { type Cents, sumCents } from '@belegbar/domain/money';
 import { validate as isUuid } from 'uuid';
 import type { Context } from '../../platform/context.ts';
 import { inSnapshot, type Transaction } from '../../platform/database/index.ts';
@@ -15,7 +15,7 @@ import {
   type ExpenseListSort,
   type ExpenseListState,
   type ExpensePage,
-  type ExpenseSums,
+  type ExpenseSum,
   type FoundExpense,
   selectFound,
   selectSums,
@@ -73,7 +73,7 @@ export async function listExpenses(context: Context, input: ExpenseListInput = {
     return {
       expenses: await rowsOf(context, transaction, shown),
       next: last !== undefined && found.length > shown.length ? `${last.id}_${last.place}` : null,
-      totals: { count: sums.count, gross: sums.gross, open: sums.open },
+      totals: totalsOf(sums.filter((sum) => isIn(sum, asked.state))),
       counts: countsOf(sums),
     };
   });
@@ -140,6 +140,41 @@ async function rowsOf(
   });
 }
 
-function countsOf({ all, openCount, due, overdue, paid, withoutReceipt, takenBack }: ExpenseSums) {
-  return { all, open: openCount, due, overdue, paid, withoutReceipt, takenBack };
+function totalsOf(sums: readonly ExpenseSum[]): ExpenseList['totals'] {
+  return {
+    count: sums.reduce((total, { count }) => total + count, 0),
+    gross: sumCents(sums.map(({ gross }) => gross)),
+    open: sumCents(sums.map(({ open }) => open)),
+  };
+}
+
+function countsOf(sums: readonly ExpenseSum[]): ExpenseList['counts'] {
+  const count = (state: ExpenseListState | null) => totalsOf(sums.filter((sum) => isIn(sum, state))).count;
+  return {
+    all: count(null),
+    open: count('open'),
+    due: count('due'),
+    overdue: count('overdue'),
+    paid: count('paid'),
+    withoutReceipt: count('withoutReceipt'),
+    takenBack: count('takenBack'),
+  };
+}
+
+/** Whether what a sum is about is in a state; null: all that were not taken back. */
+function isIn({ state, hasReceipt, term }: ExpenseSum, asked: ExpenseListState | null): boolean {
+  switch (asked) {
+    case null:
+      return state !== 'takenBack';
+    case 'open':
+      return state !== 'takenBack' && state !== 'paid';
+    case 'due':
+      return term === 'soon';
+    case 'overdue':
+      return term === 'over';
+    case 'withoutReceipt':
+      return !hasReceipt && state !== 'takenBack';
+    default:
+      return state === asked;
+  }
 }

@@ -6,6 +6,7 @@ import type { Cents } from '@belegbar/domain/money';
 import { type RawBuilder, sql } from 'kysely';
 import type { Transaction } from '../../platform/database/index.ts';
 import { containing } from '../../platform/searched-words.ts';
+import type { ExpenseSearchTable } from '../tables.ts';
 
 export type ExpenseListState = (typeof EXPENSE_LIST_STATES)[number];
 export type ExpenseListSort = (typeof EXPENSE_LIST_SORTS)[number];
@@ -71,44 +72,36 @@ export function selectFound(
   return rows.orderBy(by, direction).orderBy('id', direction).limit(limit).execute();
 }
 
-export interface ExpenseSums {
-  all: number;
-  openCount: number;
-  due: number;
-  overdue: number;
-  paid: number;
-  withoutReceipt: number;
-  takenBack: number;
-  /** Of the asked state, as are the sums. */
+/** How many expenses are alike in all that the states ask for, and what they come to, in cents of euros. */
+export interface ExpenseSum {
+  state: ExpenseSearchTable['state'];
+  hasReceipt: boolean;
+  /** Of what is to be paid: whether its day is over, or is today or soon. */
+  term: 'over' | 'soon' | 'none';
   count: number;
   gross: Cents;
   /** To be paid: what is to come back does not lessen it. */
   open: Cents;
 }
 
-/** How many match in each state, and what those of the asked state come to; in cents of euros. */
-export function selectSums(transaction: Transaction, asked: ExpenseConditions): Promise<ExpenseSums> {
-  const count = (state: ExpenseListState | null) =>
-    sql<number>`count(*) filter (where ${isIn(state, asked)})::integer`;
-  const sum = (amount: RawBuilder<unknown>) =>
-    sql<Cents>`coalesce(sum(${amount}) filter (where ${isIn(asked.state, asked)}), 0)::bigint`;
+/** Of all that matches, whatever the state. */
+export function selectSums(transaction: Transaction, asked: ExpenseConditions): Promise<ExpenseSum[]> {
+  const { today, soon } = asked;
   return transaction
     .selectFrom('expense_search')
     .select([
-      count(null).as('all'),
-      count('open').as('openCount'),
-      count('due').as('due'),
-      count('overdue').as('overdue'),
-      count('paid').as('paid'),
-      count('withoutReceipt').as('withoutReceipt'),
-      count('takenBack').as('takenBack'),
-      count(asked.state).as('count'),
-      sum(sql`gross`).as('gross'),
-      sum(sql`case when open > 0 then open else 0 end`).as('open'),
+      'state',
+      'has_receipt as hasReceipt',
+      sql<ExpenseSum['term']>`case when open <= 0 or due_date is null or due_date > ${soon} then 'none'
+        when due_date < ${today} then 'over' else 'soon' end`.as('term'),
+      sql<number>`count(*)::integer`.as('count'),
+      sql<Cents>`sum(gross)::bigint`.as('gross'),
+      sql<Cents>`sum(case when open > 0 then open else 0 end)::bigint`.as('open'),
     ])
     .where('business_id', '=', asked.businessId)
     .where(fulfils(asked))
-    .executeTakeFirstOrThrow();
+    .groupBy([sql`1`, sql`2`, sql`3`])
+    .execute();
 }
 
 /** Everything but the state. */

@@ -73,7 +73,7 @@ export function ManyDialog({ title, text, rows, told, skipped, children, ...rest
             {confirmLabel}
           </Button>
         </DialogActions>
-        <p role="status" className={styles.quiet}>
+        <p role="status" className={styles.running}>
           {done !== null && t('many.running', { done: format.count(done), total: format.count(rows.length) })}
         </p>
       </form>

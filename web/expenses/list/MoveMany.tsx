@@ -34,9 +34,9 @@ export function MoveMany({ chosen, onClose }: Props) {
     <ManyDialog
       title={t('move.title', { count: chosen.length, total: format.count(chosen.length) })}
       text={t('move.text')}
-      rows={category === '' ? [] : rows}
+      rows={rows}
       told={(row) => t('move.told', { from: nameOf(row.category) })}
-      skipped={{ count: category === '' ? 0 : chosen.length - rows.length, why: t('move.skipped') }}
+      skipped={{ count: chosen.length - rows.length, why: t('move.skipped') }}
       confirmLabel={t('move.confirm')}
       isComplete={category !== ''}
       done={count}
