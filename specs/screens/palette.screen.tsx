@@ -63,6 +63,18 @@ test('the end of an IBAN leads to what is to be paid there', async () => {
   await waitFor(() => expect(location.pathname + location.hash).toBe('/my-business#payment-settings'));
 });
 
+test('an expense is found by its vendor, and leads to its page', async () => {
+  const screen = await atWork();
+  await searchesFor(screen, 'cloudh');
+  const found = await screen.findByRole('option', { name: /B-2026-0001/ });
+  expect(found).toHaveTextContent('Cloudhafen GmbH');
+  expect(
+    within(screen.getByRole('group', { name: screen.say('palette:groups.expenses') })).getByRole('option'),
+  ).toBe(found);
+  await screen.user.click(found);
+  await waitFor(() => expect(location.pathname).toMatch(/^\/expenses\/01a2049c/));
+});
+
 type Received = Awaited<ReturnType<typeof client.receivedInvoices.list>>;
 
 test('Jonas goes to any screen by typing what it is about', async () => {
@@ -200,6 +212,7 @@ const KEYS = '{Control>}k{/Control}';
 async function atWork(language: 'de' | 'en' = 'de'): Promise<Screen> {
   const clients = exampleOf('clients', 'list') as Awaited<ReturnType<typeof client.clients.list>>;
   const invoices = exampleOf('invoices', 'list') as Awaited<ReturnType<typeof client.invoices.list>>;
+  const expenses = exampleOf('expenses', 'list') as Awaited<ReturnType<typeof client.expenses.list>>;
   const has = (words: string, search = '') => words.toLowerCase().includes(search.toLowerCase());
   const answers: Answers = {
     clients: {
@@ -214,6 +227,12 @@ async function atWork(language: 'de' | 'en' = 'de'): Promise<Screen> {
         invoices: invoices.invoices.filter(({ number, clientName }) =>
           has(`${number} ${clientName}`, search),
         ),
+      }),
+    },
+    expenses: {
+      list: ({ search }) => ({
+        ...expenses,
+        expenses: expenses.expenses.filter(({ number, vendor }) => has(`${number} ${vendor.name}`, search)),
       }),
     },
     sending: { approvals: () => ({ reminders: [], last: [], next: null }) },

@@ -24,7 +24,15 @@ export interface Entry {
   isKept?: true;
 }
 
-export type GroupName = 'here' | 'recent' | 'clients' | 'invoices' | 'received' | 'acts' | 'pages';
+export type GroupName =
+  | 'here'
+  | 'recent'
+  | 'clients'
+  | 'invoices'
+  | 'expenses'
+  | 'received'
+  | 'acts'
+  | 'pages';
 
 export interface Group {
   name: GroupName;

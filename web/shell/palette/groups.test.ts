@@ -25,6 +25,7 @@ const sources: Sources = {
   acts: ACTS,
   clients: [],
   invoices: [],
+  expenses: [],
   received: [],
   ownAccount: [],
   clientActs: [],
@@ -64,11 +65,13 @@ test('else clients come first, then invoices, acts, screens', () => {
 test('the end of an IBAN finds invoices of others apart from own ones, and the place of the own account', () => {
   const found = shown('3000', {
     invoices: [entry('invoice', 'RE-3000')],
+    expenses: [entry('page', 'Bürohaus')],
     received: [entry('page', 'Bürobedarf Nord')],
     ownAccount: [entry('page', 'Zahlungseinstellungen')],
   });
   expect(found).toEqual([
     ['invoices', ['RE-3000']],
+    ['expenses', ['Bürohaus']],
     ['received', ['Bürobedarf Nord']],
     ['pages', ['Zahlungseinstellungen']],
   ]);

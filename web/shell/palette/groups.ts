@@ -10,6 +10,7 @@ export interface Sources {
   asked: readonly Entry[];
   clients: readonly Entry[];
   invoices: readonly Entry[];
+  expenses: readonly Entry[];
   /** Invoices of others, and the place of one's own account, by the end of an IBAN. */
   received: readonly Entry[];
   ownAccount: readonly Entry[];
@@ -21,11 +22,11 @@ export interface Sources {
 
 /**
  * The groups for what is typed. Screens whose name begins so come first, since they are there before any answer of the server and must
- * not move away under the finger; then clients, invoices, those of others, acts and other screens.
+ * not move away under the finger; then clients, invoices, expenses, invoices of others, acts and other screens.
  */
 export function groupsFor(typed: string, sources: Sources): Group[] {
   const { mode, text } = modeOf(typed);
-  const { clients, invoices, received, ownAccount, clientActs, recent } = sources;
+  const { clients, invoices, expenses, received, ownAccount, clientActs, recent } = sources;
   if (mode === 'numbers') return filled([['invoices', invoices]]);
   const acts = ranked(text, sources.acts, recent);
   const here = text === '' ? sources.here : ranked(text, sources.here, recent);
@@ -49,6 +50,7 @@ export function groupsFor(typed: string, sources: Sources): Group[] {
     ['pages', first.length > 0 ? [...first, ...ownAccount, ...others] : []],
     ['clients', clients],
     ['invoices', invoices],
+    ['expenses', expenses],
     ['received', received],
     ['acts', [...clientActs, ...acts]],
     ['pages', first.length > 0 ? [] : [...ownAccount, ...others]],

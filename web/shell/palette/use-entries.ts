@@ -32,11 +32,12 @@ export function useEntries(typed: string): Entries {
   const clientActs = useClientActs(typed, found.clients[0]);
   const recent = useRecent([...pages, ...acts]);
   const clients = found.clients.map((client) => clientEntry(client, clientIcon(client)));
-  const { invoices, received } = found;
+  const { invoices, expenses, received } = found;
   const ownAccount = useOwnAccount(typed);
   const here = useActsHere();
   const asked = useAskedList(typed);
-  const sources = { pages, acts, here, asked, clients, invoices, received, ownAccount, clientActs, recent };
+  const things = { clients, invoices, expenses, received };
+  const sources = { ...things, pages, acts, here, asked, ownAccount, clientActs, recent };
   return { groups: groupsFor(typed, sources), found };
 }
 

@@ -1,4 +1,4 @@
-/** The clients, invoices and invoices of others that match what is typed, as the server finds them. */
+/** The clients, invoices, expenses and invoices of others that match what is typed, as the server finds them. */
 
 import { endOfIban } from '@belegbar/domain/received-invoices';
 import { useDebouncedValue } from '@mantine/hooks';
@@ -12,6 +12,7 @@ import { OpenAmount, StatusBadge } from '../../invoices/index.ts';
 import { type Entry, modeOf } from './entry.ts';
 import styles from './list.module.css';
 import { folded, matchOf } from './match.ts';
+import { useFoundExpenses } from './use-found-expenses.tsx';
 
 type InvoiceRow = Awaited<ReturnType<typeof client.invoices.list>>['invoices'][number];
 export type FoundClient = Awaited<ReturnType<typeof client.clients.list>>['clients'][number];
@@ -25,6 +26,7 @@ const LEAST_LETTERS = 2;
 export interface Found {
   clients: FoundClient[];
   invoices: Entry[];
+  expenses: Entry[];
   /** Invoices of others. */
   received: Entry[];
   /** An answer is on its way; of the one before, only what fits is shown. */
@@ -53,10 +55,11 @@ export function useFound(typed: string): Found {
       placeholderData: keepPreviousData,
     }),
   );
+  const expenses = useFoundExpenses(search, wants.clients && isAsked(search));
   const received = useReceivedAt(text);
   const toEntry = useInvoiceEntry();
   const reach = useReach();
-  const asked = [...(wants.invoices ? [invoices] : []), ...(wants.clients ? [clients] : [])];
+  const asked = [...(wants.invoices ? [invoices] : []), ...(wants.clients ? [clients, expenses.query] : [])];
   const isLate = search !== text || asked.some((query) => query.isPlaceholderData);
   const answers = (texts: string[]) => !isLate || matchOf(text, texts) > 0;
   const rows = (invoices.data?.invoices ?? []).filter(({ number, clientName, title }) =>
@@ -65,6 +68,9 @@ export function useFound(typed: string): Found {
   return {
     clients: wants.clients ? (clients.data?.clients ?? []).filter(({ name }) => answers([name])) : [],
     invoices: wants.invoices ? rows.slice(0, SHOWN_COUNT).map(toEntry) : [],
+    expenses: wants.clients
+      ? expenses.entries.filter(({ title, detail = '' }) => answers([title, detail]))
+      : [],
     received,
     isPending: asked.length > 0 && (isLate || asked.some((query) => query.isLoading)),
     error: whyNot(asked) ?? (asked.length > 0 && isLate && reach !== 'there' ? new TypeError(reach) : null),
