@@ -45,6 +45,7 @@ export function MoveMany({ chosen, onClose }: Props) {
     >
       <SelectField
         label={t('move.category')}
+        autoFocus
         value={category}
         onChange={setCategory}
         choices={[

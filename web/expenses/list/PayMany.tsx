@@ -53,6 +53,7 @@ export function PayMany({ chosen, onClose }: Props) {
     >
       <DayField
         label={t('pay.day')}
+        autoFocus
         value={paidOn}
         onChange={setPaidOn}
         error={paidOn !== null && paidOn > today ? t('pay.future') : undefined}

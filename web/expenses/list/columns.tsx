@@ -29,14 +29,14 @@ function useWhoseColumns(beside: Beside): Columns {
         key: 'date',
         head: t('column.date'),
         sort: 'date',
-        width: '104px',
+        width: 'var(--day-width)',
         cell: (row) => <span className={styles.day}>{format.day(row.documentDate)}</span>,
       },
       {
         key: 'vendor',
         head: t('column.vendor'),
         sort: 'vendor',
-        width: 'auto',
+        width: 'var(--vendor-width)',
         cell: (row) => <VendorAndCategory row={row} beside={beside} />,
       },
       {
@@ -89,7 +89,7 @@ function useStateColumns(): Columns {
       {
         key: 'state',
         head: t('column.state'),
-        width: '168px',
+        width: 'var(--state-width)',
         cell: (row) => <ListedState expense={row} />,
       },
       {
@@ -97,7 +97,7 @@ function useStateColumns(): Columns {
         head: t('column.gross'),
         sort: 'gross',
         kind: 'amount',
-        width: '120px',
+        width: 'var(--amount-width)',
         cell: (row) => <ListedAmount row={row} />,
       },
     ],
