@@ -94,6 +94,9 @@ export async function loadTexts(...namespaces: Namespace[]): Promise<void> {
     i18next.addResourceBundle(language, namespace, await textsOf(language, namespace));
 }
 
+/** The language that was asked for last; it is shown once its texts are there. */
+let asked: Language | null = null;
+
 /** Shows the app in the language at once and remembers it in this browser. */
 export async function showLanguage(language: Language): Promise<void> {
   try {
@@ -101,6 +104,9 @@ export async function showLanguage(language: Language): Promise<void> {
   } catch {
     // Storage can be forbidden; the language then holds until the page is closed.
   }
+  // All that is drawn would be drawn anew with each address.
+  if (i18next.language === language && (asked === null || asked === language)) return;
+  asked = language;
   // The last call wins, also over one whose texts are still on their way.
   await i18next.changeLanguage(language);
 }
