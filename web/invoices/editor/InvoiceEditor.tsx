@@ -1,6 +1,6 @@
 /** The editor of a draft: fields and lines at the left, the real document at the right. */
 import type { Business as BusinessSchema } from '@belegbar/contract/business';
-import { useDeferredValue, useEffect, useRef, useState } from 'react';
+import { memo, useCallback, useDeferredValue, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { output } from 'zod';
 import { ClientDialog } from '../../clients/index.ts';
@@ -30,7 +30,7 @@ import { roomFor, usePageZoom } from './preview/page-size.ts';
 import { DraftSaveMark } from './sync/DraftSaveMark.tsx';
 import { isUnsaved, type Stored } from './sync/draft-sync.ts';
 import type { EditorStart } from './sync/start.ts';
-import { useSignedOut } from './sync/use-signed-out.ts';
+import { type SignedOut, useSignedOut } from './sync/use-signed-out.ts';
 import { type DraftEditor, showDraft, useDraftEditor } from './use-draft-editor.ts';
 import { type EditorContext, useEditorContext } from './use-editor-context.ts';
 import { useEditorKeys } from './use-editor-keys.ts';
@@ -65,10 +65,7 @@ export function InvoiceEditor({ business, start, reading, amends, onCreated }: P
   useNarrowSidebar();
   const title = useEditorTitle(start, amends);
   usePageTitle(amends === undefined ? editor.form.title || title : title);
-  const review = () => {
-    issuing.begin();
-    setReviewing(true);
-  };
+  const review = useReview(issuing, setReviewing);
   useEditorKeys(editor, isIssueBlocked(editor, signedOut) ? null : review);
   const shown = { editor, context, business, signedOut, issuing, mending };
   // What is typed, and what it adds up to, does not wait for what follows from it.
@@ -108,6 +105,16 @@ export function InvoiceEditor({ business, start, reading, amends, onCreated }: P
   );
 }
 
+/** The same function for as long as the editor is open, so that no button need be drawn anew with a key. */
+function useReview({ begin }: Issuing, setReviewing: (isReviewing: boolean) => void): () => void {
+  const latest = useRef(begin);
+  latest.current = begin;
+  return useCallback(() => {
+    latest.current();
+    setReviewing(true);
+  }, [setReviewing]);
+}
+
 function useEditorTitle({ sync: { stored } }: EditorStart, amends: Invoice | undefined): string {
   const { t } = useTranslation('invoices');
   if (amends !== undefined) return t('amend.title', { number: amends.number });
@@ -115,6 +122,7 @@ function useEditorTitle({ sync: { stored } }: EditorStart, amends: Invoice | und
 }
 
 interface Shown {
+  signedOut: SignedOut;
   editor: DraftEditor;
   context: EditorContext;
   business: Business;
@@ -135,10 +143,10 @@ function Main({ title, isRestored, context, issuing, soon, head, ...act }: MainP
   const { editor, signedOut } = act;
   return (
     <div className={styles.main} inert={issuing.isBusy}>
-      <Head title={title} {...act} />
+      <Head title={title} editor={soon.editor} signedOut={soon.signedOut} onIssue={act.onIssue} />
       <EditorNotices editor={editor} isRestored={isRestored} signedOut={signedOut} />
       <HeadFields editor={head.editor} context={head.context} />
-      <LinesSection editor={editor} context={context} />
+      <LinesSection editor={editor} context={context} head={head} />
       <FindingsList context={soon.context} mending={soon.mending} />
       <EInvoiceSection context={soon.context} mending={soon.mending} />
       <MoreFields editor={head.editor} context={head.context} business={head.business} />
@@ -152,7 +160,7 @@ function isSameHead(one: DraftForm, other: DraftForm): boolean {
   return names.every((name) => name === 'lines' || one[name] === other[name]);
 }
 
-function Head({ title, ...props }: IssueButtonProps & { title: string }) {
+const Head = memo(function Head({ title, ...props }: IssueButtonProps & { title: string }) {
   return (
     <header className={styles.head}>
       <div className={sheet.titleLine}>
@@ -174,7 +182,7 @@ function Head({ title, ...props }: IssueButtonProps & { title: string }) {
       </div>
     </header>
   );
-}
+});
 
 /** A newer version read from the server is shown, as long as nothing here waits to be saved. */
 function useNewerReading(editor: DraftEditor, reading: Stored | undefined): void {

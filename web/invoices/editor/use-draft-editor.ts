@@ -4,12 +4,12 @@ import { useQueryClient } from '@tanstack/react-query';
 import {
   type Dispatch,
   type RefObject,
+  startTransition,
   useEffect,
   useMemo,
   useReducer,
   useRef,
   useState,
-  useSyncExternalStore,
 } from 'react';
 import { useFormat } from '../../ui/format.ts';
 import type { Invoice } from '../messages.ts';
@@ -61,7 +61,7 @@ export function useDraftEditor({ businessId, start, amends, onCreated }: Given):
       ? startSync(start.sync, draftServer(cache, businessId), onStep)
       : startDeviceSync(start.sync, onStep);
   });
-  const state = useSyncExternalStore(sync.subscribe, sync.state);
+  const state = useSyncState(sync);
   useEdits(form, draft, start, sync);
   useLeaving(sync, start, isKept);
   useReprint(dispatch);
@@ -74,6 +74,17 @@ export function useDraftEditor({ businessId, start, amends, onCreated }: Given):
     forgetUnsaved(localStorage, unsavedPlace(businessId, sync.state().stored?.id ?? null));
   };
   return { form, draft, dispatch, sync, state, businessId, amends, forget };
+}
+
+/** How far the draft has got on its way, shown after what is typed; what is decided by it asks `sync.state()`. */
+function useSyncState(sync: SyncDriver): SyncState {
+  const [state, setState] = useState(sync.state);
+  useEffect(() => {
+    const follow = () => startTransition(() => setState(sync.state()));
+    follow();
+    return sync.subscribe(follow);
+  }, [sync]);
+  return state;
 }
 
 /** An amendment keeps its day where none is written. */

@@ -2,6 +2,7 @@
 import type { Cents, Currency } from '@belegbar/domain/money';
 import { Button } from '@mantine/core';
 import { IconPlus } from '@tabler/icons-react';
+import { memo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { signOf } from '../../../ui/currency.ts';
 import { SectionHead } from '../../../ui/Heads.tsx';
@@ -26,41 +27,58 @@ interface Props {
   context: EditorContext;
 }
 
-export function LinesSection({ editor, context }: Props) {
+interface SectionProps extends Props {
+  /** The same, a moment later where nothing but a line was typed, for what stands over the lines. */
+  head: Props;
+}
+
+export function LinesSection({ editor, context, head }: SectionProps) {
   const { t } = useTranslation('invoices');
   const grid = useLineGrid(editor, context);
-  const over = (
-    <div className={price.over}>
-      <PriceEntry editor={editor} />
-      <ServicePicker editor={editor} context={context} />
-    </div>
-  );
   return (
     <section aria-labelledby="lines-title">
-      <SectionHead id="lines-title" title={t('lines.title')} aside={over} />
+      <OverLines editor={head.editor} context={head.context} />
       <LineTable editor={editor} context={context} grid={grid} />
       <p id="lines-keys" className={small.hidden}>
         {t('lines.keys')}
       </p>
       <div className={totals.belowLines}>
-        <Button
-          id={fieldId('lines')}
-          variant="subtle"
-          size="sm"
-          className={totals.addLine}
-          leftSection={<IconPlus size={16} stroke={1.75} aria-hidden="true" />}
-          aria-keyshortcuts="Alt+N"
-          onClick={() => grid.insert(editor.form.lines.length)}
-        >
-          {t('lines.add')}
-          <kbd className={small.kbd}>{t('lines.addKey')}</kbd>
-        </Button>
+        <AddLine count={editor.form.lines.length} onAdd={grid.insert} />
         <TotalsBlock editor={editor} context={context} />
       </div>
       <VatHint editor={editor} context={context} />
     </section>
   );
 }
+
+const OverLines = memo(function OverLines({ editor, context }: Props) {
+  const { t } = useTranslation('invoices');
+  const over = (
+    <div className={price.over}>
+      <PriceEntry editor={editor} />
+      <ServicePicker editor={editor} context={context} />
+    </div>
+  );
+  return <SectionHead id="lines-title" title={t('lines.title')} aside={over} />;
+});
+
+const AddLine = memo(function AddLine({ count, onAdd }: { count: number; onAdd: LineGrid['insert'] }) {
+  const { t } = useTranslation('invoices');
+  return (
+    <Button
+      id={fieldId('lines')}
+      variant="subtle"
+      size="sm"
+      className={totals.addLine}
+      leftSection={<IconPlus size={16} stroke={1.75} aria-hidden="true" />}
+      aria-keyshortcuts="Alt+N"
+      onClick={() => onAdd(count)}
+    >
+      {t('lines.add')}
+      <kbd className={small.kbd}>{t('lines.addKey')}</kbd>
+    </Button>
+  );
+});
 
 function LineTable({ editor, context, grid }: Props & { grid: LineGrid }) {
   const { hasDiscount } = grid;
@@ -119,7 +137,7 @@ function refusalsOfLine(context: EditorContext, index: number): LineRefusals {
   };
 }
 
-function Columns({ hasDiscount }: { hasDiscount: boolean }) {
+const Columns = memo(function Columns({ hasDiscount }: { hasDiscount: boolean }) {
   return (
     <colgroup>
       <col />
@@ -131,7 +149,7 @@ function Columns({ hasDiscount }: { hasDiscount: boolean }) {
       <col data-column="amount" />
     </colgroup>
   );
-}
+});
 
 interface HeadProps {
   priceEntry: 'net' | 'gross';
@@ -139,7 +157,7 @@ interface HeadProps {
   hasDiscount: boolean;
 }
 
-function LineHead({ priceEntry, currency, hasDiscount }: HeadProps) {
+const LineHead = memo(function LineHead({ priceEntry, currency, hasDiscount }: HeadProps) {
   const { t } = useTranslation('invoices');
   const isNet = priceEntry === 'net';
   const unit = signOf(currency);
@@ -168,4 +186,4 @@ function LineHead({ priceEntry, currency, hasDiscount }: HeadProps) {
       </tr>
     </thead>
   );
-}
+});

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { type LineContent, lineWidths } from './line-widths.ts';
+import { type LineContent, lineWidths, steadyWidths } from './line-widths.ts';
 
 const usual = content({ quantity: '12,5', unitPrice: '1.234,56' });
 
@@ -25,6 +25,21 @@ test('beside the page at reading size the columns move closer, and a line still 
 test('a text of any length does not push the other columns away', () => {
   const widths = lineWidths(content({ quantity: '1', unitPrice: 'x'.repeat(10_000) }));
   expect(widths.unitPrice).toBeLessThan(250);
+});
+
+test('a column that has grown stays as wide while there is room, so that a figure more or less moves nothing', () => {
+  const long = lineWidths({ ...content({ quantity: '9.999.999,9999', unitPrice: '1,00' }), room: 800 });
+  const short = lineWidths({ ...usual, room: 800 });
+  expect(steadyWidths(null, short, 800)).toEqual(short);
+  expect(steadyWidths(long, short, 800)).toEqual(long);
+});
+
+test('where there is no room for what has grown, the columns are as wide as what stands in them', () => {
+  const long = lineWidths({ ...content({ quantity: '9.999.999,9999', unitPrice: '1,00' }), room: 525 });
+  const short = lineWidths({ ...usual, room: 525 });
+  // 479 for what stands in them, and 126 in place of 52 for the quantity.
+  expect(steadyWidths(long, short, 553)).toMatchObject({ quantity: 126, needed: 553 });
+  expect(steadyWidths(long, short, 552)).toEqual(short);
 });
 
 function content({ quantity, unitPrice }: { quantity: string; unitPrice: string }): LineContent {

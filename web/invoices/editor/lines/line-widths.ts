@@ -60,6 +60,24 @@ export function lineWidths(content: LineContent): LineWidths {
   return wide.needed <= content.room ? wide : widthsFrom(CLOSE, content);
 }
 
+/**
+ * What has grown stays while there is room for it: columns that come and go with a figure would have every line laid out anew with every
+ * key. `before` are the widths so far, null at first.
+ */
+export function steadyWidths(before: LineWidths | null, now: LineWidths, room: number): LineWidths {
+  if (before === null) return now;
+  const { needed, ...columns } = now;
+  const grown = { ...columns };
+  for (const name of Object.keys(columns) as (keyof typeof columns)[])
+    grown[name] = Math.max(before[name], now[name]);
+  const more = sumOf(grown) - sumOf(columns);
+  return needed + more <= room ? { ...grown, needed: needed + more } : now;
+}
+
+function sumOf(widths: Record<string, number>): number {
+  return Object.values(widths).reduce((sum, width) => sum + width, 0);
+}
+
 function widthsFrom(
   least: typeof WIDE,
   { lines, amounts, vatCases, hasDiscount, fontSize }: LineContent,
@@ -75,7 +93,7 @@ function widthsFrom(
     amount: Math.max(least.amount, cells(amounts) + MENU),
   };
   const { discount, ...others } = widths;
-  const columns = Object.values(others).reduce((sum, width) => sum + width, hasDiscount ? discount : 0);
+  const columns = sumOf(others) + (hasDiscount ? discount : 0);
   return { ...widths, needed: columns + least.description };
 }
 

@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { useFormat } from '../../../ui/format.ts';
 import type { DraftEditor } from '../use-draft-editor.ts';
 import type { EditorContext } from '../use-editor-context.ts';
-import { type LineWidths, lineWidths } from './line-widths.ts';
+import { type LineWidths, lineWidths, steadyWidths } from './line-widths.ts';
 
 export interface LineLayout {
   /** For the place whose width counts. */
@@ -24,7 +24,8 @@ export function useLineLayout(
   const format = useFormat();
   const place = useRef<HTMLDivElement>(null);
   const room = useWidth(place);
-  const widths = lineWidths({
+  const kept = useRef<LineWidths | null>(null);
+  const now = lineWidths({
     room,
     lines,
     amounts: extremes(computed.lines.map(({ amount }) => amount)).map((amount) =>
@@ -35,6 +36,8 @@ export function useLineLayout(
     // What fingers touch is larger, see `cells.module.css`.
     fontSize: matchMedia('(pointer: coarse)').matches ? 16 : 14,
   });
+  const widths = steadyWidths(kept.current, now, room);
+  kept.current = widths;
   return { place, isStacked: room < widths.needed, style: variables(widths) };
 }
 

@@ -15,8 +15,6 @@ export interface Preview {
   places: readonly Place[];
   /** Characters of the draft that no font can show, apart by blanks; empty for ordinary text. */
   unprintable: string;
-  /** A newer picture is on its way. */
-  isPending: boolean;
   /** Why the last drawing failed; the picture before it stays. */
   error: unknown;
 }
@@ -26,7 +24,6 @@ const NOTHING_YET: Preview = {
   pages: 1,
   places: [],
   unprintable: '',
-  isPending: true,
   error: null,
 };
 
@@ -38,17 +35,16 @@ export function usePreview(draft: InvoiceDraft, page: number, amends?: string): 
   // biome-ignore lint/correctness/useExhaustiveDependencies: another try draws the same once more.
   useEffect(() => {
     const abort = new AbortController();
-    setPreview((before) => (before.isPending ? before : { ...before, isPending: true }));
     const draw = () => {
       const asked = performance.now();
       client.invoices.preview({ draft, page, amends }, { signal: abort.signal }).then(
         ({ unprintable, ...drawn }) => {
           pause.current = pauseAfter(performance.now() - asked);
-          setPreview({ ...drawn, unprintable: listed(unprintable), isPending: false, error: null });
+          setPreview({ ...drawn, unprintable: listed(unprintable), error: null });
         },
         (error: unknown) => {
           if (abort.signal.aborted) return;
-          setPreview((before) => ({ ...before, isPending: false, error }));
+          setPreview((before) => ({ ...before, error }));
         },
       );
     };
