@@ -7,10 +7,16 @@ import { router } from './router.tsx';
 export function beginFirstScreen(): void {
   if (!wasSignedIn()) return;
   readSession().catch(() => {});
-  const [routes] = router.getMatchedRoutes(location.pathname);
+  const [routes, params] = router.getMatchedRoutes(location.pathname);
   for (const { options } of routes) {
-    // The loaders of `screen` ask for nothing.
-    const load = options.loader as (() => Promise<null>) | undefined;
-    load?.().catch(() => {});
+    // They ask for files alone: of what a screen shows nothing is asked before it is known whose books are shown.
+    const load = options.loader as ((asked: Asked) => Promise<null>) | undefined;
+    load?.({ params, preload: true }).catch(() => {});
   }
+}
+
+/** What a loader is told of where it is called for. */
+interface Asked {
+  params: Record<string, string>;
+  preload: boolean;
 }

@@ -1,6 +1,7 @@
 /** The screens for whoever is signed in. */
 import { createRoute } from '@tanstack/react-router';
 import type { ListAddress } from '../invoices/index.ts';
+import { askForInvoice, askForIssued } from './invoice-ahead.ts';
 import { screen, textOf } from './parts.ts';
 import { app } from './root.ts';
 
@@ -49,6 +50,17 @@ const newInvoice = createRoute({
   ),
 });
 
+const invoiceScreen = screen(
+  () => import('./invoice-detail.tsx'),
+  'Page',
+  'invoices',
+  'invoice-corrections',
+  'sending',
+  'designs',
+  'clients',
+  'services',
+);
+
 const invoice = createRoute({
   getParentRoute: () => app,
   path: '/invoice/$id',
@@ -58,16 +70,9 @@ const invoice = createRoute({
     ...textOf(search, 'amend'),
     ...textOf(search, 'mail'),
   }),
-  ...screen(
-    () => import('./invoice-detail.tsx'),
-    'Page',
-    'invoices',
-    'invoice-corrections',
-    'sending',
-    'designs',
-    'clients',
-    'services',
-  ),
+  ...invoiceScreen,
+  loader: ({ params: { id }, preload }) =>
+    Promise.all([invoiceScreen.loader(), preload ? askForInvoice(id) : askForIssued(id)]).then(() => null),
 });
 
 const careerAgent = createRoute({

@@ -4,6 +4,7 @@ import { LoadingPlaceholder } from '../shell/LoadingPlaceholder.tsx';
 import { NotFound } from '../shell/NotFound.tsx';
 import { ScreenError } from '../shell/ScreenError.tsx';
 import { routeTree } from './index.ts';
+import { askForIssued } from './invoice-ahead.ts';
 
 const OPTIONS = {
   routeTree,
@@ -20,6 +21,12 @@ const OPTIONS = {
 };
 
 export const router = createRouter(OPTIONS);
+
+// Before anything is drawn for the new address.
+router.subscribe('onBeforeNavigate', ({ toLocation: { pathname } }) => {
+  const [, id] = /^\/invoice\/([^/]+)$/.exec(pathname) ?? [];
+  if (id !== undefined) void askForIssued(id);
+});
 
 /** The same addresses where no browser is. */
 export function routerAt(history: RouterHistory) {
