@@ -23,7 +23,7 @@ import { type CertainFacts, expectedOf, monthsAfterOf } from './expected.ts';
 import type { FinanceYearView } from './read-year.ts';
 import type { OwedReturn } from './vat-returns.ts';
 
-interface Given extends Pick<CertainFacts, 'today' | 'open' | 'bills'> {
+interface Given extends Pick<CertainFacts, 'today' | 'open' | 'bills' | 'recurring'> {
   business: LoadedBusiness;
   books: HubBooks;
   facts: MineFacts;

@@ -10,6 +10,7 @@ import {
 } from '@belegbar/domain/calendar';
 import type { Expected } from '@belegbar/domain/finance';
 import { negateCents, subtractCents, sumCents } from '@belegbar/domain/money';
+import type { ExpectedCost } from '@belegbar/domain/recurring-expenses';
 import type { UnpaidBill } from '../expenses/index.ts';
 import type { InvoiceList } from '../invoices/index.ts';
 import type { OwedReturn } from './vat-returns.ts';
@@ -19,11 +20,12 @@ export interface CertainFacts {
   open: Pick<InvoiceList, 'invoices' | 'totals'>;
   bills: readonly UnpaidBill[];
   returns: readonly OwedReturn[];
+  recurring: readonly ExpectedCost[];
 }
 
 type Source = (facts: CertainFacts) => Expected[];
 
-const SOURCES: readonly Source[] = [openInvoices, openBills, owedVat];
+const SOURCES: readonly Source[] = [openInvoices, openBills, owedVat, recurringCosts];
 
 /** Each in the month of its day; what is late in that of today. */
 export function expectedOf(facts: CertainFacts): Expected[] {
@@ -58,6 +60,17 @@ function owedVat({ today, returns }: CertainFacts): Expected[] {
     ...certainly('vatReturn', dueDate, today),
     amount: subtractCents(paid, payable),
     name: period,
+    id: null,
+  }));
+}
+
+/** What waits for a look, and what is in a currency whose rate nobody knows yet, is assumed. */
+function recurringCosts({ today, recurring }: CertainFacts): Expected[] {
+  return recurring.map(({ payableOn, euros, assumed, vendor }) => ({
+    ...certainly('recurring', payableOn, today),
+    isCertain: assumed === null,
+    amount: negateCents(euros),
+    name: vendor,
     id: null,
   }));
 }

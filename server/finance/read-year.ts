@@ -1,6 +1,6 @@
 import type { FinanceYear } from '@belegbar/contract/finance';
 import { regimeOn } from '@belegbar/domain/business';
-import { type Day, day, yearOf } from '@belegbar/domain/calendar';
+import { addDays, addMonths, type Day, day, yearOf } from '@belegbar/domain/calendar';
 import {
   businessMoney,
   isTaxedWithOwner,
@@ -17,6 +17,7 @@ import { listInvoices } from '../invoices/index.ts';
 import { lastEntryNumber } from '../journal/index.ts';
 import { type Context, within } from '../platform/context.ts';
 import { inSnapshot } from '../platform/database/index.ts';
+import { expectedCosts } from '../recurring-expenses/index.ts';
 import { type HubBooks, hubBooks } from '../tax-reports/index.ts';
 import { aheadOf } from './ahead.ts';
 import { assumptionsOf } from './assumptions.ts';
@@ -29,6 +30,10 @@ export type FinanceYearView = z.output<typeof FinanceYear>;
 /** Enough to name who is to pay in each of the months ahead. */
 const NAMED_INVOICES = 200;
 
+/** As far as the forecast looks, and how long what waits for a look may be due. */
+const MONTHS_AHEAD = 12;
+const LATE_DAYS = 366;
+
 /** A year of money beside the year before, and of the year that runs what of it is one's own now and what is to come. */
 export function financeYear(context: Context, { year }: { year: number }): Promise<FinanceYearView> {
   const today = context.platform.clock.today();
@@ -36,7 +41,7 @@ export function financeYear(context: Context, { year }: { year: number }): Promi
     const business = await loadBusiness(context, transaction);
     const until = lastSeenOf(year, today);
     const isRunning = year === yearOf(today);
-    const [books, said, open, overdue, bills, lastEntry] = await Promise.all([
+    const [books, said, open, overdue, bills, recurring, lastEntry] = await Promise.all([
       hubBooks(context, transaction, { year, until, business }),
       assumptionsOf(transaction, business, year),
       listInvoices(within(context, transaction), {
@@ -47,6 +52,10 @@ export function financeYear(context: Context, { year }: { year: number }): Promi
       }),
       listInvoices(within(context, transaction), { states: ['overdue'], limit: 1 }),
       unpaidBills(context, transaction),
+      expectedCosts(context, transaction, {
+        from: addDays(today, -LATE_DAYS),
+        to: addMonths(today, MONTHS_AHEAD),
+      }),
       lastEntryNumber(context, transaction),
     ]);
     const vatReturns = await vatReturnsOf(context, transaction, { year, books });
@@ -73,7 +82,17 @@ export function financeYear(context: Context, { year }: { year: number }): Promi
       facts,
       ...said,
       ahead: isRunning
-        ? aheadOf({ today, business, books, facts, vatReturns, open, bills, assumptions: said.assumptions })
+        ? aheadOf({
+            today,
+            business,
+            books,
+            facts,
+            vatReturns,
+            open,
+            bills,
+            recurring,
+            assumptions: said.assumptions,
+          })
         : null,
       regular,
       missing: await missingOf(context, transaction, { year, bills, regular }),

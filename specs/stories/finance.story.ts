@@ -19,6 +19,7 @@ import { jonas } from '../cast/jonas.ts';
 import { aDayOfWork, bills, receives } from '../support/acts.ts';
 import { freshDatabase } from '../support/database.ts';
 import { buys, pays } from '../support/purchases.ts';
+import { recurs } from '../support/recurring.ts';
 import { enter, type Person, type Stage, setStage } from '../support/stage.ts';
 
 /** A day after the last act of the cast. */
@@ -204,6 +205,35 @@ test('a bill is owed until it is paid, and whose it is nobody else sees', async 
     facts: { openBills: 0, spent: 0 },
     missing: { unpaid: [] },
   });
+});
+
+test('what recurs is certain in the months ahead, and assumed where each is looked at first', async () => {
+  await recurs(person, '2026-11-02', { firstDueOn: day('2026-12-31') });
+  const watched = {
+    vendor: { name: 'Pixelforge', country: 'IE', vatId: '' },
+    entering: 'review',
+  } as const;
+  await recurs(person, '2026-11-02', {
+    ...watched,
+    gross: '42.00',
+    rhythm: 'quarterly',
+    firstDueOn: day('2027-01-15'),
+    dayOfMonth: 15,
+  });
+  const { ahead } = await financeYear(person.on(TODAY), { year: 2026 });
+  const months = (ahead?.months ?? []).map(({ month, items, certainOut }) => ({
+    month,
+    certainOut,
+    recurring: items.flatMap(({ kind, name, amount, isCertain }) =>
+      kind === 'recurring' ? [[name, amount, isCertain]] : [],
+    ),
+  }));
+  const rent = ['Werkraum Neukölln', -22_610, true];
+  expect(months.slice(0, 3)).toEqual([
+    { month: '2026-11', certainOut: 0, recurring: [] },
+    { month: '2026-12', certainOut: 22_610, recurring: [rent] },
+    { month: '2027-01', certainOut: 22_610, recurring: [['Pixelforge', -4_200, false], rent] },
+  ]);
 });
 
 test('of a payment is told what is to be put aside: its VAT and the tax that it adds', async () => {

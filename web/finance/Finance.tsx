@@ -25,7 +25,7 @@ export function Finance(props: Address) {
   if (query.isError)
     return (
       <Page>
-        <PageHead title={t('title')} actions={<NewInvoice />} />
+        <PageHead title={t('title')} actions={<NewExpense />} />
         <ErrorState title={t('loadFailed')} error={query.error} onRetry={() => void query.refetch()} />
       </Page>
     );
@@ -42,7 +42,7 @@ export function Finance(props: Address) {
               onYear={(next) => see({ ...seen, year: next, month: null })}
             />
             {year !== undefined && <FilesMenu year={year} />}
-            <NewInvoice />
+            <NewExpense />
           </>
         }
       />
@@ -99,6 +99,11 @@ function Nothing() {
       <EmptyState title={t('empty.title')} text={t('empty.text')} action={<NewInvoice />} lines={4} />
     </Page>
   );
+}
+
+function NewExpense() {
+  const { t } = useTranslation('finance');
+  return <AddLink to="/expenses/new">{t('newExpense')}</AddLink>;
 }
 
 function NewInvoice() {

@@ -69,7 +69,7 @@ function Known({ business }: { business: Business }) {
           </Notice>
         ) : null
       }
-      back={<BackLink to="/finance">{t('back')}</BackLink>}
+      back={<BackLink to="/finance/expenses">{t('back')}</BackLink>}
     >
       <Receipts form={form} />
       <ConfirmDialog

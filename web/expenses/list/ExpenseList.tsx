@@ -5,7 +5,6 @@ import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { AddLink, ButtonLink } from '../../ui/ButtonLink.tsx';
 import { Page, PageHead } from '../../ui/Heads.tsx';
-import { useLetterKeys } from '../../ui/letter-keys.ts';
 import { Keys } from '../../ui/Marks.tsx';
 import { EmptyState, ErrorState } from '../../ui/States.tsx';
 import sheet from '../../ui/sheet.module.css';
@@ -32,7 +31,6 @@ export function ExpenseList({ address }: { address: ExpenseListAddress }) {
   const chosen = useChosen(asking, list);
   const counts = list.data?.pages[0]?.counts;
   const hasNone = counts !== undefined && counts.all + counts.takenBack === 0 && !isNarrowed(asking.asked);
-  useNewKey();
   useWayToPage(asking, beside);
   const isOpen = beside.shown !== '';
   return (
@@ -65,14 +63,6 @@ function useWayToPage({ asked: { expense } }: Asking, { isWide }: Beside): void 
   }, [isWide, expense, navigate]);
 }
 
-function useNewKey(): void {
-  const navigate = useNavigate();
-  useLetterKeys({ a: () => void navigate(NEW) });
-}
-
-/** The form has the place of an expense that is yet to be. */
-const NEW = { to: '/expenses/$id', params: { id: 'new' } } as const;
-
 function isChoosing({ selection: { count, isSelecting } }: Chosen): boolean {
   return count > 0 || isSelecting;
 }
@@ -91,7 +81,7 @@ function HeadActs({ asking }: { asking: Asking }) {
 function NewExpense() {
   const { t } = useTranslation('expense-list');
   return (
-    <AddLink {...NEW} aria-keyshortcuts="A" rightSection={<NewKeys />}>
+    <AddLink to="/expenses/new" aria-keyshortcuts="A" rightSection={<NewKeys />}>
       {t('new')}
     </AddLink>
   );
