@@ -5,7 +5,7 @@ const ICONS_AND_QUERIES = String.raw`node_modules[\\/]@(tabler|tanstack)[\\/]`;
 const TOASTS = String.raw`[\\/](CloseButton|Portal|get-default-z-index|use-merged-ref|react-(remove|style)-[\w-]+|use-(sidecar|callback-ref))[\\/]`;
 /** Modules that as many screens and dialogs share go into one file, so that the second screen has it already. */
 const MANY = 4;
-const TINY_BYTES = 3_000;
+const TINY_BYTES = 6_000;
 
 /** In order of precedence. A group takes with a module all that it imports, unless a group before it did. */
 export const CHUNKS = [
@@ -18,7 +18,7 @@ export const CHUNKS = [
     test: new RegExp(
       String.raw`[\\/]web[\\/]ui[\\/](?!form[\\/]|\w*(Field|Dialog|Filter|Help|Records|Stepper))|[\\/]domain[\\/]|${TOASTS}|${ICONS_AND_QUERIES}`,
     ),
-    minShareCount: MANY,
+    minShareCount: 2,
   },
   // What one types into, as the sign-in does.
   {

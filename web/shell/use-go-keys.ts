@@ -17,19 +17,22 @@ export function useGoKeys(openPalette: () => void): void {
     askedAt.current = Number.NEGATIVE_INFINITY;
     if (isAwaited) void navigate({ to: PLACES[key] });
   };
-  useLetterKeys({
-    n: () => newInvoice(),
-    a: () => void navigate({ to: '/expenses/new' }),
-    '/': () => searchList() || openPalette(),
-    g: () => {
-      askedAt.current = performance.now();
+  useLetterKeys(
+    {
+      n: () => newInvoice(),
+      a: () => void navigate({ to: '/expenses/new' }),
+      '/': () => searchList() || openPalette(),
+      g: () => {
+        askedAt.current = performance.now();
+      },
+      ...Object.fromEntries(
+        Object.keys(PLACES)
+          .filter(isPlaceKey)
+          .map((key) => [key, go(key)]),
+      ),
     },
-    ...Object.fromEntries(
-      Object.keys(PLACES)
-        .filter(isPlaceKey)
-        .map((key) => [key, go(key)]),
-    ),
-  });
+    'anywhere',
+  );
 }
 
 /** Says whether the screen has a search of its own. */

@@ -1,6 +1,7 @@
 /** The keys of the list: J and K or the arrows walk, X or Space ticks, Enter goes into the mail, A sends. */
 import { useEffect, useEffectEvent } from 'react';
 import { isFree } from '../../ui/free-keys.ts';
+import { useClaimedLetter } from '../../ui/letter-keys.ts';
 import type { Chosen } from './use-chosen.ts';
 
 const STEPS: Record<string, number> = { j: 1, ArrowDown: 1, k: -1, ArrowUp: -1 };
@@ -18,6 +19,7 @@ interface Keys {
 }
 
 export function useApprovalKeys({ chosen, isAlone, send }: Keys): void {
+  useClaimedLetter('a');
   const onKey = useEffectEvent((event: KeyboardEvent) => {
     if (!isFree(event, 'links')) return;
     const step = STEPS[event.key];
