@@ -21,6 +21,8 @@ async function opensThree(language: 'de' | 'en' = 'de', device: Device = 'wide')
   let waiting = CLIENTS.map((clientName, place) => ({
     ...(first as NonNullable<typeof first>),
     id: idOf(place),
+    // Home, which may be drawn for a moment, has one row for each.
+    invoiceId: `0199b000-0000-7000-8000-00000000000${place}`,
     clientName,
     number: `RE-2026-001${place}`,
     subject: `Zahlungserinnerung an ${clientName}`,
