@@ -8,7 +8,7 @@ import {
   problemsByCode,
   useFieldWords,
 } from '../sign-in/index.ts';
-import type { Completed } from '../ui/form/form-store.ts';
+import type { Completed } from '../ui/form/completed.ts';
 import { useForm } from '../ui/form/use-form.ts';
 import { toast } from '../ui/toast.tsx';
 import { renewAccount } from './use-security.ts';

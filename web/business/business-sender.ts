@@ -1,7 +1,8 @@
 /** Changes of the business on their way: shown at once, sent in order, taken back where the server has not stored them. */
 import type { QueryClient } from '@tanstack/react-query';
 import { api, client, codeOf, isUnanswered } from '../connection/api.ts';
-import { type ProblemAtField, problemsOf } from '../connection/problems.ts';
+import { problemsOf } from '../connection/problems.ts';
+import type { ProblemAtField } from '../ui/form/completed.ts';
 import type { SaveState } from '../ui/SaveMark.tsx';
 import { announceProfile } from './profile-news.ts';
 import { createSender, type Sender } from './sender.ts';

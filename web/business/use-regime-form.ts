@@ -5,7 +5,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { client } from '../connection/api.ts';
 import { useToday } from '../session/session.ts';
-import type { Completed } from '../ui/form/form-store.ts';
+import type { Completed } from '../ui/form/completed.ts';
 import { useForm } from '../ui/form/use-form.ts';
 import { toast } from '../ui/toast.tsx';
 import { type Business, businessQuery, useBusinessForm } from './saving.ts';

@@ -3,16 +3,8 @@ import { formatDay, isDay } from '@belegbar/domain/calendar';
 import { ORPCError } from '@orpc/client';
 import { useCallback } from 'react';
 import { useTranslation } from 'react-i18next';
+import type { ProblemAtField } from '../ui/form/completed.ts';
 import { codeOf } from './api.ts';
-
-/** A missing or wrong thing at a field; the shape of `Problem` in `domain/invoices`. */
-export interface ProblemAtField {
-  field: string;
-  code: string;
-  severity?: 'blocking' | 'warning';
-  paragraph?: string;
-  values?: Record<string, string>;
-}
 
 /** Gives a function that says a problem in words; an unknown code is said readably, never as a blank. */
 export function useProblemText(): (problem: Pick<ProblemAtField, 'code' | 'values'>) => string {

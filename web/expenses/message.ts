@@ -1,4 +1,10 @@
-import type { client } from '../connection/api.ts';
+import type { contract } from '@belegbar/contract';
+import type { InferContractRouterInputs, InferContractRouterOutputs } from '@orpc/contract';
+
+type Inputs = InferContractRouterInputs<typeof contract>['expenses'];
+type Outputs = InferContractRouterOutputs<typeof contract>['expenses'];
 
 /** An expense as the server tells it. */
-export type Expense = Awaited<ReturnType<typeof client.expenses.get>>;
+export type Expense = Outputs['get'];
+/** What is sent of a bill that is entered. */
+export type RecordInput = Inputs['record'];

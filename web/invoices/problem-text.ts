@@ -3,7 +3,7 @@ import { isDay } from '@belegbar/domain/calendar';
 import { type Currency, cents } from '@belegbar/domain/money';
 import { useCallback } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { ProblemAtField } from '../connection/problems.ts';
+import type { ProblemAtField } from '../ui/form/completed.ts';
 import { type Format, useFormat } from '../ui/format.ts';
 import { ruleWords } from './readiness/rule-words.ts';
 

@@ -1,7 +1,7 @@
 /** The booking as it stands in the form: begun with the proposal, changed by the user, complete or not. */
 import type { Day } from '@belegbar/domain/calendar';
 import { type Decimal, ZERO } from '@belegbar/domain/money';
-import type { Completed } from '../ui/form/form-store.ts';
+import type { Completed } from '../ui/form/completed.ts';
 import { type BookLine, hasVat } from './book-line.ts';
 import type { BookInput, Category, Proposal } from './message.ts';
 

@@ -3,8 +3,7 @@ import type { Day } from '@belegbar/domain/calendar';
 import { proposeTaxCode } from '@belegbar/domain/expenses';
 import { addCents, type Cents, type Decimal } from '@belegbar/domain/money';
 import type { client } from '../connection/api.ts';
-import type { ProblemAtField } from '../connection/problems.ts';
-import type { Completed } from '../ui/form/form-store.ts';
+import type { Completed, ProblemAtField } from '../ui/form/completed.ts';
 import type { Fields, Lines, Recurring } from './message.ts';
 
 export type ExpenseGiven = Awaited<ReturnType<typeof client.expenses.get>>;

@@ -1,7 +1,7 @@
 /** The mail as it is being written: begins with what is proposed, survives a dialog closed by mistake, and is sent once per key. */
 import { checkMail } from '@belegbar/domain/sending';
 import { client, codeOf } from '../connection/api.ts';
-import type { Completed } from '../ui/form/form-store.ts';
+import type { Completed } from '../ui/form/completed.ts';
 import { useForm } from '../ui/form/use-form.ts';
 import { keptInTab } from '../ui/kept.ts';
 import { fieldsOf, type MailToClient, type Sent, type SentMail } from './messages.ts';

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { api, client as calls } from '../connection/api.ts';
 import { changesOf } from '../ui/changes-of.ts';
 import { Dialog } from '../ui/Dialogs.tsx';
-import type { Completed } from '../ui/form/form-store.ts';
+import type { Completed } from '../ui/form/completed.ts';
 import { RecordForm } from '../ui/form/RecordForm.tsx';
 import { useRecordForm } from '../ui/form/use-record-form.ts';
 import type { ServiceFields as Fields, ServiceMessage } from './message.ts';

@@ -2,12 +2,10 @@
 import type { Day } from '@belegbar/domain/calendar';
 import type { PaymentMeans } from '@belegbar/domain/expenses';
 import { type Cents, type Currency, type Decimal, ZERO } from '@belegbar/domain/money';
-import type { client } from '../../connection/api.ts';
-import type { Completed } from '../../ui/form/form-store.ts';
-import type { Expense } from '../message.ts';
+import type { Completed } from '../../ui/form/completed.ts';
+import type { Expense, RecordInput } from '../message.ts';
 import { amountsOf, emptyLine, type FormLine, isEmptyLine, lineOf } from './form-line.ts';
 
-export type RecordInput = Parameters<typeof client.expenses.record>[0];
 export type Category = RecordInput['category'];
 
 export interface ExpenseForm {

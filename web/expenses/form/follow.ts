@@ -53,10 +53,11 @@ function mealLines({ documentDate }: ExpenseForm, { food, drinks, tip }: MealWor
   return [
     emptyLine(0, {
       description: food,
+      proposed: food,
       taxCode: isReduced ? 'inputReduced7' : 'inputStandard19',
       isCodeChosen: true,
     }),
-    emptyLine(1, { description: drinks, taxCode: 'inputStandard19', isCodeChosen: true }),
-    emptyLine(2, { description: tip, taxCode: 'inputNone', isCodeChosen: true }),
+    emptyLine(1, { description: drinks, proposed: drinks, taxCode: 'inputStandard19', isCodeChosen: true }),
+    emptyLine(2, { description: tip, proposed: tip, taxCode: 'inputNone', isCodeChosen: true }),
   ];
 }

@@ -19,6 +19,8 @@ export interface FormLine {
   /** Of a bill that is set right; null: a new line. */
   id: number | null;
   description: string;
+  /** The description that the form has written itself; empty: none. */
+  proposed: string;
   taxCode: TaxCode;
   /** Whether the user has chosen the code, so that no proposal changes it. */
   isCodeChosen: boolean;
@@ -45,6 +47,7 @@ export function emptyLine(key: number, said: Partial<FormLine> = {}): FormLine {
     key,
     id: null,
     description: '',
+    proposed: '',
     taxCode: 'inputStandard19',
     isCodeChosen: false,
     amount: null,
@@ -76,8 +79,9 @@ export function lineOf(line: Expense['lines'][number]): FormLine {
 }
 
 /** A line into which nothing was typed. */
-export function isEmptyLine({ amount, description, recipient, asset }: FormLine): boolean {
-  return amount === null && description.trim() === '' && recipient.trim() === '' && asset === null;
+export function isEmptyLine({ amount, description, proposed, recipient, asset }: FormLine): boolean {
+  const isDescribed = description.trim() !== '' && description !== proposed;
+  return amount === null && !isDescribed && recipient.trim() === '' && asset === null;
 }
 
 /** Whether the VAT of the code is part of what is paid for it. */

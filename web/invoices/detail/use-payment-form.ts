@@ -2,8 +2,8 @@
 import type { Day } from '@belegbar/domain/calendar';
 import { findPaymentProblems, findRefundProblems, type Rest } from '@belegbar/domain/invoices';
 import { type Cents, type Decimal, sumCents } from '@belegbar/domain/money';
-import type { ProblemAtField } from '../../connection/problems.ts';
 import { useToday } from '../../session/session.ts';
+import type { ProblemAtField } from '../../ui/form/completed.ts';
 import { useForm } from '../../ui/form/use-form.ts';
 import type { Invoice, Payment } from '../messages.ts';
 import { useInvoiceProblemText } from '../problem-text.ts';

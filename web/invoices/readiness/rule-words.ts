@@ -1,5 +1,5 @@
 /** What a broken rule says to whoever writes the invoice. */
-import type { ProblemAtField } from '../../connection/problems.ts';
+import type { ProblemAtField } from '../../ui/form/completed.ts';
 import { knownRules } from './known-rules.ts';
 
 /** The code of all problems that the rules find; the value `rule` says which. */

@@ -3,7 +3,7 @@ import { PRODUCT } from '@belegbar/domain/product';
 import { useCallback } from 'react';
 import { useTranslation } from 'react-i18next';
 import { codeOf } from '../../connection/api.ts';
-import type { ProblemAtField } from '../../connection/problems.ts';
+import type { ProblemAtField } from '../../ui/form/completed.ts';
 import { AuthRefusal } from '../calls.ts';
 
 /** The fields of the forms, by their names in the page. */

@@ -1,6 +1,7 @@
 import { ORPCError } from '@orpc/client';
 import { describe, expect, test, vi } from 'vitest';
-import { type Completed, createForm, type Keeping } from './form-store.ts';
+import type { Completed } from './completed.ts';
+import { createForm, type Keeping } from './form-store.ts';
 
 interface Service {
   name: string;

@@ -1,11 +1,6 @@
 /** A form while it is filled in: what is typed, what is wrong with it, and the one act that it is for. It knows no screen. */
-import type { ProblemAtField } from '../../connection/problems.ts';
 import { keyOfAct } from '../key-of-act.ts';
-
-/** What is sent, or all that keeps it from being sent, each at its field. */
-export type Completed<Input> =
-  | { ok: true; value: Input }
-  | { ok: false; problems: readonly ProblemAtField[] };
+import type { Completed } from './completed.ts';
 
 /** Fields whose text means nothing, each with the code of why: none of them counts as empty. */
 export type Unreadable = Readonly<Record<string, string>>;

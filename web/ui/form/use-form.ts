@@ -1,8 +1,9 @@
 /** The form of a screen: its fields with what is wrong at each, and the one act that it is for. */
 import { useState, useSyncExternalStore } from 'react';
-import { type ProblemAtField, problemsOf, useProblemText } from '../../connection/problems.ts';
+import { problemsOf, useProblemText } from '../../connection/problems.ts';
 import { useFirstWrong } from '../use-first-wrong.ts';
-import { type Completed, createForm, type FormState, type Keeping } from './form-store.ts';
+import type { Completed, ProblemAtField } from './completed.ts';
+import { createForm, type FormState, type Keeping } from './form-store.ts';
 
 export interface FormOptions<Values, Input> {
   /** What it begins with; later ones do not count. */

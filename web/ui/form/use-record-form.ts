@@ -2,7 +2,8 @@
 import { useState } from 'react';
 import { businessShown, codeOf } from '../../connection/api.ts';
 import { keptInTab } from '../kept.ts';
-import type { Completed, Keeping } from './form-store.ts';
+import type { Completed } from './completed.ts';
+import type { Keeping } from './form-store.ts';
 import { useForm } from './use-form.ts';
 
 interface RecordFormOptions<Values, Fields> {
