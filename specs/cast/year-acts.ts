@@ -20,15 +20,17 @@ export interface YearAct {
   does(context: Context): Promise<unknown>;
 }
 
+type Order = Omit<RecordExpenseInput, 'idempotencyKey'>;
+
 /** A slip is entered on its day; what was not paid at once is paid later, and what went back is credited. */
 export function actsOfSlip(
   slip: Slip,
-  entered: (slip: Slip) => Omit<RecordExpenseInput, 'idempotencyKey'>,
+  entered: (slip: Slip, context: Context) => Order | Promise<Order>,
 ): YearAct[] {
   const { on, later, credited } = slip;
   let id = '';
   const enters = async (context: Context) => {
-    const made = await recordExpense(context, { ...entered(slip), idempotencyKey: uuid() });
+    const made = await recordExpense(context, { ...(await entered(slip, context)), idempotencyKey: uuid() });
     id = made.id;
   };
   const pays = async (context: Context, paidOn: string, amount: Cents, discount?: Cents) => {

@@ -1,5 +1,7 @@
 /** The demo lives: whatever day it is opened, one of everything stands there, made by the verbs that everybody uses. */
+import { addDays, type Day } from '@belegbar/domain/calendar';
 import { ensureBusiness } from '@belegbar/server/business';
+import { listExpenses } from '@belegbar/server/expenses';
 import { getInvoice, type InvoiceView, listInvoices } from '@belegbar/server/invoices';
 import { verifyJournal } from '@belegbar/server/journal';
 import { listNotifications } from '@belegbar/server/notifications';
@@ -58,9 +60,16 @@ describe.each([
 
   test('has fixed costs, none of which is due before tomorrow', async () => {
     const { recurring, perYear } = await listRecurring(jonas);
-    // (226.10 + 42.00 + 34.99) x 12 + 178.50 x 4 + 312.00
-    expect([recurring.length, perYear]).toEqual([5, 466_308]);
+    // (214.20 + 15.00 + 59.50) x 12 + (178.50 + 102.00) x 4
+    expect([recurring.length, perYear]).toEqual([5, 458_640]);
     expect(recurring.every(({ nextDueOn }) => nextDueOn !== null && nextDueOn > today)).toBe(true);
+  });
+
+  test('has a year of expenses, nearly all with their receipt', async () => {
+    const { counts } = await listExpenses(jonas, { from: addDays(today as Day, -365), limit: 1 });
+    expect(counts.all).toBeGreaterThanOrEqual(150);
+    expect(counts.withoutReceipt).toBeGreaterThan(0);
+    expect(counts.withoutReceipt).toBeLessThan(15);
   });
 
   test('has an invoice in every state', async () => {

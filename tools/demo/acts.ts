@@ -3,6 +3,7 @@ import type { Period } from '@belegbar/domain/calendar';
 import type { EInvoice } from '@belegbar/domain/e-invoice';
 import type { MarkFiledInput } from '@belegbar/server/tax-reports';
 import type { CastAct, CastInvoice } from '../../specs/cast/cast.ts';
+import type { YearAct } from '../../specs/cast/year-acts.ts';
 import type { RecurringCost } from './fixed-costs.ts';
 
 /** One act on one day (ISO); `key` and `of` name an invoice as in the cast. */
@@ -15,6 +16,7 @@ export type DemoAct =
   | { on: string; act: 'writeOff'; of: string }
   | { on: string; act: 'owe'; bill: Omit<Extract<CastAct, { act: 'spend' }>, 'on' | 'act'>; dueDate: string }
   | { on: string; act: 'recur'; cost: RecurringCost }
+  | ({ act: 'does' } & YearAct)
   | { on: string; act: 'receive'; invoice: EInvoice; fileName: string }
   | { on: string; act: 'file'; report: MarkFiledInput['report']; period: string }
   /** What an advance return that was filed asks for, paid or refunded. */

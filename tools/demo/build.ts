@@ -5,6 +5,7 @@ import { inSnapshot, inTransaction } from '@belegbar/server/platform/database';
 import { DELIVER, remindBusinessByPlan } from '@belegbar/server/sending';
 import { openShareLink, publicAddress } from '@belegbar/server/share-links';
 import { type Context, type Platform, systemContext, within } from '../../server/platform/context.ts';
+import type { CastAct } from '../../specs/cast/cast.ts';
 import { type Books, found, openBooks } from '../../specs/cast/seed.ts';
 import { byDay, type DemoAct } from './acts.ts';
 import { clockOfAct } from './hours.ts';
@@ -41,7 +42,7 @@ async function fill(context: Context, work: Work): Promise<Books> {
   const today = context.platform.clock.today();
   const first = firstDayOfPast(today);
   const acts: DemoAct[] = byDay([
-    ...pastActs(member.acts, today),
+    ...pastActs(actsBeside(work), today),
     ...presentActs(member, work, today),
     ...filedReturns(member, { first, today }),
   ]);
@@ -60,6 +61,13 @@ async function fill(context: Context, work: Work): Promise<Books> {
   return books;
 }
 
+/** In the year of which every slip is known, nothing else is bought. */
+function actsBeside({ member, slips }: Work): readonly CastAct[] {
+  return slips === null
+    ? member.acts
+    : member.acts.filter(({ act, on }) => act !== 'spend' || on < LAST_YEAR);
+}
+
 /** The platform with a queue that leaves mails to the act that has written them. */
 function withoutDelivery(platform: Platform): Platform {
   return {
@@ -71,6 +79,9 @@ function withoutDelivery(platform: Platform): Platform {
     },
   };
 }
+
+/** The second year of the cast, where the known one goes. */
+const LAST_YEAR = '2026-01-01';
 
 const HOUR_MS = 3_600_000;
 

@@ -1,55 +1,63 @@
 /** What recurs in the demo: rent, a telephone, hosting, a tool from Ireland, an insurance. All of it is due from tomorrow on. */
-import { addDays, type Day } from '@belegbar/domain/calendar';
+import { addMonths, type Day, day } from '@belegbar/domain/calendar';
 import { centsFromEuros, decimal } from '@belegbar/domain/money';
 import type { createRecurring } from '@belegbar/server/recurring-expenses';
 import type { DemoAct } from './acts.ts';
 
 export type RecurringCost = Omit<Parameters<typeof createRecurring>[1], 'idempotencyKey'>;
 
+/** `dayOfMonth`: that on which the demo has paid it before. */
 const COSTS = [
   {
-    days: 3,
-    vendor: ['Werkraum Neukölln', 'DE'],
+    dayOfMonth: 2,
+    vendor: ['Werkhof Mitte eG', 'DE'],
     category: 'office_utilities',
-    gross: '226.10',
+    gross: '214.20',
     rhythm: 'monthly',
   },
   {
-    days: 6,
-    vendor: ['Pixelforge Ltd.', 'IE'],
+    dayOfMonth: 5,
+    vendor: ['Formlab B.V.', 'NL'],
     category: 'software',
-    gross: '42.00',
+    gross: '15.00',
     rhythm: 'monthly',
     taxCode: 'euServiceReverseCharge',
   },
   {
-    days: 9,
-    vendor: ['Spreenetz Telefon', 'DE'],
+    dayOfMonth: 20,
+    vendor: ['Fernmeldebüro Nord GmbH', 'DE'],
     category: 'communication',
-    gross: '34.99',
+    gross: '59.50',
     rhythm: 'monthly',
+    privateSharePercent: decimal('20'),
   },
   {
-    days: 20,
+    dayOfMonth: 18,
     vendor: ['Nordlicht Hosting GmbH', 'DE'],
     category: 'software',
     gross: '178.50',
     rhythm: 'quarterly',
   },
   {
-    days: 50,
-    vendor: ['Hanse Berufshaftpflicht', 'DE'],
+    dayOfMonth: 1,
+    vendor: ['Hanseatische Haftpflicht AG', 'DE'],
     category: 'work_insurances',
-    gross: '312.00',
-    rhythm: 'yearly',
+    gross: '102.00',
+    rhythm: 'quarterly',
     taxCode: 'inputNone',
   },
 ] as const;
 
+/** The first such day after today. */
+function nextDay(today: Day, dayOfMonth: number): Day {
+  const thisMonth = day(`${today.slice(0, 8)}${String(dayOfMonth).padStart(2, '0')}`);
+  return thisMonth > today ? thisMonth : addMonths(thisMonth, 1);
+}
+
 /** Each is paid on its day, and entered by itself. */
 export function fixedCosts(today: Day): DemoAct[] {
-  return COSTS.map(({ days, vendor: [name, country], category, gross, rhythm, ...more }) => {
-    const firstDueOn = addDays(today, days);
+  return COSTS.map(({ dayOfMonth, vendor: [name, country], category, gross, rhythm, ...more }) => {
+    const firstDueOn = nextDay(today, dayOfMonth);
     const taxCode = 'taxCode' in more ? more.taxCode : 'inputStandard19';
     return {
       on: today,
@@ -59,12 +67,12 @@ export function fixedCosts(today: Day): DemoAct[] {
         fields: {
           vendor: { name, country, vatId: '' },
           category,
-          privateSharePercent: null,
+          privateSharePercent: 'privateSharePercent' in more ? more.privateSharePercent : null,
           currency: 'EUR',
           unitsPerEuro: null,
           rhythm,
           firstDueOn,
-          dayOfMonth: Number(firstDueOn.slice(8)),
+          dayOfMonth,
           endsOn: null,
           entering: 'byItself',
           termsDays: 0,

@@ -44,9 +44,12 @@ function movedPeriod({ from, to }: { from: string; to: string }, today: Day) {
   return { from: moved(from, today), to: moved(to, today) };
 }
 
-/** The last day of a month stays the last. */
 function moved(on: string, today: Day): Day {
-  const months = monthCount(today) - monthCount(LAST_MONTH);
-  const then = addMonths(day(on), months);
+  return movedBy(on, today, 0);
+}
+
+/** A day of the cast, so many months nearer to today than the others. The last day of a month stays the last. */
+export function movedBy(on: string, today: Day, months: number): Day {
+  const then = addMonths(day(on), monthCount(today) - monthCount(LAST_MONTH) + months);
   return on === endOfMonth(day(on)) ? endOfMonth(then) : then;
 }

@@ -51,6 +51,9 @@ export async function performInDemo(context: Context, books: Books, act: DemoAct
       await receiveInvoice(context, { idempotencyKey: randomUUID(), file });
       return;
     }
+    case 'does':
+      await act.does(context);
+      return;
     case 'file':
       return file(context, act);
     case 'payVat':

@@ -5,6 +5,7 @@ import type { CastInvoice, CastMember } from '../../specs/cast/cast.ts';
 import type { DemoAct } from './acts.ts';
 import { billsOfOthers } from './bills.ts';
 import { fixedCosts } from './fixed-costs.ts';
+import { yearOfSpending } from './spending.ts';
 import type { Work } from './work.ts';
 
 /** An invoice of the member: whom it is to, what was done, and how much of it. */
@@ -59,7 +60,7 @@ export function presentActs(member: CastMember, work: Work, today: Day): DemoAct
       },
       dueDate: addDays(today, 6),
     },
-    ...everyday(today),
+    ...(work.slips === null ? everyday(today) : yearOfSpending(work.slips, today)),
     ...fixedCosts(today),
     ...billsOfOthers(member, today),
   ];

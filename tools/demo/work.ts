@@ -3,7 +3,9 @@
 import { aylin } from '../../specs/cast/aylin.ts';
 import type { CastMember, CastService } from '../../specs/cast/cast.ts';
 import { jonas } from '../../specs/cast/jonas.ts';
+import { YEAR_OF_SLIPS } from '../../specs/cast/jonas-year.ts';
 import { lena } from '../../specs/cast/lena.ts';
+import type { Slip } from '../../specs/cast/slip.ts';
 
 export interface Work {
   member: CastMember;
@@ -16,6 +18,8 @@ export interface Work {
   otherClient: string;
   /** Who is billed in dollars, if anybody. */
   foreign: string | null;
+  /** All that was bought in a year, where it is known slip by slip. */
+  slips: readonly Slip[] | null;
 }
 
 export const WORK: Record<CastMember['key'], Work> = {
@@ -28,6 +32,7 @@ export const WORK: Record<CastMember['key'], Work> = {
     client: 'brandwerk',
     otherClient: 'kiez',
     foreign: 'harbor',
+    slips: YEAR_OF_SLIPS,
   },
   aylin: {
     member: aylin,
@@ -38,6 +43,7 @@ export const WORK: Record<CastMember['key'], Work> = {
     client: 'stadtwerke',
     otherClient: 'praxis',
     foreign: null,
+    slips: null,
   },
   lena: {
     member: lena,
@@ -48,6 +54,7 @@ export const WORK: Record<CastMember['key'], Work> = {
     client: 'tischlerei',
     otherClient: 'verlag',
     foreign: null,
+    slips: null,
   },
 };
 
