@@ -88,6 +88,21 @@ test('a vendor of before brings what the last bill said, and amounts that were t
   );
 });
 
+test('Enter takes the vendor that was found; Tab keeps what was typed', async () => {
+  const answers = { ...NOBODY, expenses: { vendors: () => known } };
+  const { user, vendor, category, findByText } = await form(answers);
+  await user.type(vendor, 'Cloud');
+  await findByText('Cloudhafen GmbH');
+  await user.keyboard('{Tab}');
+  expect(vendor).toHaveValue('Cloud');
+  expect(category()).toHaveValue('');
+  await user.type(vendor, 'h');
+  await findByText('Cloudhafen GmbH');
+  await user.keyboard('{Enter}');
+  await waitFor(() => expect(category()).toHaveValue('software'));
+  expect(vendor).toHaveValue('Cloudhafen GmbH');
+});
+
 test('services from another EU country are proposed under § 13b, until somebody chooses another code', async () => {
   const { user, category, say, getByLabelText } = await form();
   const code = () => getByLabelText(say('expense-form:line.codeOf', { nth: 1 }));

@@ -1,5 +1,6 @@
 /** What goes out in a year, until today: the slips of the cast's rich year, moved by whole months, most of them with their receipt. */
 import { addDays, type Day, day, daysBetween } from '@belegbar/domain/calendar';
+import { restaurantMealCase } from '@belegbar/domain/law';
 import { keepReceipt } from '@belegbar/server/receipts';
 import type { Context } from '../../server/platform/context.ts';
 import type { Slip } from '../../specs/cast/slip.ts';
@@ -48,7 +49,16 @@ function movedSlip(slip: Slip, moved: (on: string) => Day): Slip {
   return {
     ...slip,
     on,
+    lines: slip.lines.map((line) => mealAt(on, slip, line)),
     ...(later && { later: { ...later, due: after(later.due), paidOn: after(later.paidOn) } }),
     ...(credited && { credited: { ...credited, on: after(credited.on) } }),
   };
+}
+
+/** What one eats has the rate of its day (§ 12 (2) No. 15 UStG). */
+function mealAt(on: Day, { category }: Slip, line: Slip['lines'][number]): Slip['lines'][number] {
+  const isFood = category === 'business_meals' && line.taxCode === 'inputStandard19';
+  return isFood && restaurantMealCase(on) === 'reduced7'
+    ? { ...line, taxCode: 'inputReduced7', description: 'Speisen' }
+    : line;
 }

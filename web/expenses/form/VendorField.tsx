@@ -35,6 +35,7 @@ export function VendorField({ form }: { form: BillForm }) {
         )}
         autoFocus
         openOnFocus={false}
+        selectFirstOptionOnChange
         autoComplete="off"
         maxLength={200}
         maxDropdownHeight={320}

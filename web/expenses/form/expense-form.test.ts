@@ -1,8 +1,10 @@
 import { day } from '@belegbar/domain/calendar';
 import { cents } from '@belegbar/domain/money';
 import { expect, test } from 'vitest';
+import { expenseIn } from './effect.ts';
 import { complete, type ExpenseForm, newForm } from './expense-form.ts';
 import { following } from './follow.ts';
+import { type KnownVendor, remembering } from './vendor-memory.ts';
 
 const WORDS = { food: 'Speisen', drinks: 'Getränke', tip: 'Trinkgeld' };
 
@@ -24,4 +26,41 @@ test('a line that somebody has described is asked for its amount', () => {
   const form = typedInto(meal(), 0, { amount: cents(5_350) });
   const order = complete(typedInto(form, 1, { description: 'Wein' }));
   expect(order).toEqual({ ok: false, problems: [{ field: 'lines.1', code: 'text.empty' }] });
+});
+
+/** As the last bill of 2025 said it, when food in restaurants had 19 %. */
+const TRATTORIA: KnownVendor = {
+  vendor: { name: 'Trattoria', country: 'DE', vatId: '' },
+  category: 'business_meals',
+  documentDate: day('2025-12-11'),
+  paymentTermDays: null,
+  currency: 'EUR',
+  privateSharePercent: null,
+  paymentMeans: 'card',
+  project: '',
+  lines: [
+    { taxCode: 'inputStandard19', category: null, description: 'Speisen und Getränke', gross: cents(11_900) },
+    { taxCode: 'inputNone', category: null, description: 'Trinkgeld', gross: cents(1_200) },
+  ],
+};
+
+function remembered(today: string): ExpenseForm {
+  const form = newForm(day(today));
+  return { ...form, ...following(form, remembering(form, TRATTORIA), WORDS) };
+}
+
+test('what the last bill of a vendor proposes and nobody fills is no line, and counts beside the others', () => {
+  const form = typedInto(remembered('2025-12-20'), 0, { amount: cents(7_140) });
+  expect(complete(form)).toMatchObject({ ok: true, value: { lines: [{ net: 6_000, billedVat: 1_140 }] } });
+  expect(expenseIn(form)?.lines).toMatchObject([{ net: 6_000, vat: 1_140 }]);
+});
+
+// § 12 (2) No. 15 UStG: 7 % for food since 1 January 2026.
+test('a meal of the new year is not proposed with the rates of the old one', () => {
+  const codes = remembered('2026-01-08').lines.map(({ description, taxCode }) => [description, taxCode]);
+  expect(codes).toEqual([
+    ['Speisen', 'inputReduced7'],
+    ['Getränke', 'inputStandard19'],
+    ['Trinkgeld', 'inputNone'],
+  ]);
 });

@@ -1,8 +1,9 @@
 /** What the last bill of a vendor proposes for the next one. */
 import { addDays } from '@belegbar/domain/calendar';
+import { restaurantMealCase } from '@belegbar/domain/law';
 import type { client } from '../../connection/api.ts';
 import type { ExpenseForm } from './expense-form.ts';
-import { emptyLine, isEmptyLine } from './form-line.ts';
+import { emptyLine, type FormLine, isEmptyLine } from './form-line.ts';
 
 export type KnownVendor = Awaited<ReturnType<typeof client.expenses.vendors>>['vendors'][number];
 
@@ -21,12 +22,18 @@ export function remembering(form: ExpenseForm, known: KnownVendor): Partial<Expe
     ...(paymentTermDays === null || documentDate === null || form.isPaid
       ? {}
       : { dueDate: addDays(documentDate, paymentTermDays) }),
-    ...(isUntouched
-      ? {
-          lines: known.lines.map(({ taxCode, category: own, description }, key) =>
-            emptyLine(key, { taxCode, category: own, description, isCodeChosen: true }),
-          ),
-        }
-      : {}),
+    ...(isUntouched ? { lines: isOfOtherLaw(known, form) ? [emptyLine(0)] : rememberedLines(known) } : {}),
   };
+}
+
+function rememberedLines({ lines }: KnownVendor): FormLine[] {
+  return lines.map(({ taxCode, category, description }, key) =>
+    emptyLine(key, { taxCode, category, description, proposed: description, isCodeChosen: true }),
+  );
+}
+
+/** What one eats had another rate then (§ 12 (2) No. 15 UStG). */
+function isOfOtherLaw({ category, documentDate: then }: KnownVendor, { documentDate }: ExpenseForm): boolean {
+  if (category !== 'business_meals' || documentDate === null) return false;
+  return restaurantMealCase(documentDate) !== restaurantMealCase(then);
 }
