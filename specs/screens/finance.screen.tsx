@@ -128,6 +128,18 @@ test('a client leads to the payments of that client alone', async () => {
   );
 });
 
+test('what comes again leads to its expenses, and to those that are kept as recurring', async () => {
+  const hosting = { vendor: 'Cloudhafen Ltd.', rhythm: 'monthly', amount: cents(4_900) } as const;
+  const regular = [{ ...hosting, lastMonth: '2026-03', nextMonth: '2026-04', missing: [], hasEnded: false }];
+  const screen = await opens('/finance?year=2026', { answers: withYear({ ...JONAS, regular }) });
+  const section = within(await screen.findByRole('region', { name: screen.say('finance:regular.title') }));
+  const addressOf = (name: string) => section.getByRole('link', { name }).getAttribute('href');
+  expect(addressOf(screen.say('finance:regular.kept'))).toBe('/finance/recurring');
+  expect(addressOf('Cloudhafen Ltd.')).toMatch(/^\/finance\/expenses\?vendor=Cloudhafen/);
+  // 12 x 49.00
+  expect(section.getByText('588,00 €')).toBeInTheDocument();
+});
+
 test('what is missing for the year end is named, with the way to it', async () => {
   const bill = { id: INVOICE_ID, number: 'B-2026-0002', vendor: 'Papierhaus' };
   const missing: FinanceYear['missing'] = {

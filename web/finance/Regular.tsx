@@ -1,5 +1,6 @@
 /** Costs that come again and again, as the payments show it, and what they come to in a year. */
 import { type Cents, cents, sumCents } from '@belegbar/domain/money';
+import { Link } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '../ui/format.ts';
 import { SectionHead } from '../ui/Heads.tsx';
@@ -16,13 +17,23 @@ export function Regular({ year }: { year: FinanceYear }) {
   const costs = year.regular.filter(({ hasEnded }) => !hasEnded);
   return (
     <section aria-labelledby="regular">
-      <SectionHead id="regular" title={t('regular.title')} />
+      <SectionHead
+        id="regular"
+        title={t('regular.title')}
+        aside={
+          <Link to="/finance/recurring" className={styles.asLink}>
+            {t('regular.kept')}
+          </Link>
+        }
+      />
       {costs.length === 0 && <p className={styles.quiet}>{t('regular.none')}</p>}
       <ul className={styles.rows}>
         {costs.map(({ vendor, rhythm, amount, nextMonth }) => (
           <li key={vendor} className={styles.regular}>
             <span className={styles.shareName}>
-              {vendor}
+              <Link to="/finance/expenses" search={{ vendor }} className={styles.vendor}>
+                {vendor}
+              </Link>
               <span className={styles.lineNote}>
                 {t(`regular.rhythm.${rhythm}`)}, {t('regular.next', { month: monthText(nextMonth, format) })}
               </span>
