@@ -3,7 +3,13 @@
 import { isCountry } from '@belegbar/domain/business';
 import { isPeriod, isQuarter, type Month, type Period } from '@belegbar/domain/calendar';
 import { ADJUSTMENT_TAX_CODES, INCOME_TAX_CODES } from '@belegbar/domain/journal';
-import { INCOME_CATEGORIES, MOVED_TO, OTHER_TAXES, VOUCHER_KINDS } from '@belegbar/domain/vouchers';
+import {
+  CASH_CATEGORIES,
+  INCOME_CATEGORIES,
+  MOVED_TO,
+  OTHER_TAXES,
+  VOUCHER_KINDS,
+} from '@belegbar/domain/vouchers';
 import { z } from 'zod';
 import {
   CentsAmount,
@@ -15,9 +21,11 @@ import {
   PercentText,
   ProblemMessage,
   procedure,
+  Sum,
   Text,
 } from './common.ts';
 import { ServicePeriodMessage } from './expenses.ts';
+import { ListedEntry } from './tax-reports-parts.ts';
 
 const tags = ['Vouchers'];
 
@@ -180,6 +188,18 @@ const HomeOffice = z.object({
 
 const HomeOfficeRoom = z.object({ months: z.array(MonthText).max(12) });
 
+const CashExpense = z.object({
+  paidOn: DayText,
+  /** Who got it; empty where nobody knows a name. */
+  paidTo: Line(200),
+  /** What it was for. */
+  purpose: Line(500),
+  category: z.enum(CASH_CATEGORIES),
+  /** All that was paid; without a slip there is no input VAT. */
+  amount: CentsAmount,
+  noSlipReason: Line(500),
+});
+
 const Adjustment = z.object({
   taxCode: z.enum(ADJUSTMENT_TAX_CODES),
   /** On which the VAT arises. */
@@ -218,7 +238,16 @@ export const VoucherMessage = z.object({
   bookedOn: DayText,
   /** What was entered, in the fields of its procedure. */
   detail: z.record(z.string(), z.unknown()),
+  /** What is said of it in one line: who paid, what a trip was for, why a box was corrected; empty where its kind says all. */
+  about: z.string(),
+  /** The money that moved; where none did, what profit it brings, above zero, or costs; of an adjustment the VAT. */
+  amount: Sum,
   isTakenBack: z.boolean(),
+});
+
+const VoucherDetail = VoucherMessage.extend({
+  /** What it is in the journal, in the order of booking, also what took it back. */
+  entries: z.array(ListedEntry),
 });
 
 const ALREADY_TAKEN_BACK = { status: 409, message: 'The voucher was taken back.' };
@@ -255,9 +284,9 @@ export const vouchersContract = {
     )
     .output(z.object({ vouchers: z.array(VoucherMessage), next: Id.nullable() })),
   get: procedure
-    .route({ method: 'GET', path: '/vouchers/{id}', tags, summary: 'Read a voucher' })
+    .route({ method: 'GET', path: '/vouchers/{id}', tags, summary: 'Read a voucher with its entries' })
     .input(z.object({ id: Id }))
-    .output(VoucherMessage),
+    .output(VoucherDetail),
   recordOtherIncome: enters('other-income', 'Record income that has no invoice', OtherIncome),
   recordVatPayment: enters('vat-payments', 'Record VAT paid to the tax office or refunded by it', VatPayment),
   recordOtherTax: enters(
@@ -283,6 +312,7 @@ export const vouchersContract = {
     'Record the flat rate of a room at home that is the centre of all work',
     HomeOfficeRoom,
   ),
+  recordCashExpense: enters('cash-expenses', 'Record cash that was paid without a slip', CashExpense),
   recordAdjustment: enters(
     'adjustments',
     'Record what a box of the advance return takes that no document brings',

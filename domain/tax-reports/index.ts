@@ -99,3 +99,4 @@ export {
   visibleReports,
   whyHidden,
 } from './visible-reports.ts';
+export { type VoucherEffect, voucherEffect } from './voucher-effect.ts';

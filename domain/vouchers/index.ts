@@ -10,6 +10,7 @@ export {
   type MovedBase,
 } from './adjustment.ts';
 export { adjustmentRefusals, isAdjustmentAllowedAlike } from './adjustment-refusals.ts';
+export { bookCashExpense, CASH_CATEGORIES, type CashExpense } from './cash-expense.ts';
 export { mealsHints, privateUseHints } from './hints.ts';
 export {
   bookHomeOffice,
@@ -23,8 +24,17 @@ export {
   homeOfficeRoomRefusal,
   type StandingAtHome,
 } from './home-office.ts';
+export { aboutVoucher, voucherAmount } from './in-short.ts';
 export { bookKilometres, isWayTwice, type Kilometres, kilometresOn } from './kilometres.ts';
-export { bookMeals, type DayAway, firstDayAway, isDayTwice, type MealsAway, mealsOn } from './meals.ts';
+export {
+  allowanceOf,
+  bookMeals,
+  type DayAway,
+  firstDayAway,
+  isDayTwice,
+  type MealsAway,
+  mealsOn,
+} from './meals.ts';
 export { isMoreThanThereAre, type Months, monthsIn } from './months.ts';
 export {
   bookOtherIncome,

@@ -56,7 +56,8 @@ export function bookMeals({ days }: MealsAway, voucher: Voucher): Known<NewEntry
   return { known: true, value: entries };
 }
 
-function allowanceOf(day: DayAway): Known<Cents> {
+/** Cents for the day, less the meals that others provide. Refuses a day whose allowance is not known. */
+export function allowanceOf(day: DayAway): Known<Cents> {
   const known = mealAllowance(day, yearOf(day.on));
   return known.known ? { known: true, value: afterMeals(day, known.value) } : known;
 }

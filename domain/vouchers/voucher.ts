@@ -15,6 +15,7 @@ export const VOUCHER_KINDS = [
   'mealAllowance',
   'homeOffice',
   'homeOfficeRoom',
+  'cashExpense',
   'adjustment',
 ] as const;
 export type VoucherKind = (typeof VOUCHER_KINDS)[number];

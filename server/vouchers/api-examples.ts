@@ -61,6 +61,14 @@ const dayAway = {
 const mealsAway = { days: [dayAway], purpose: 'Trade fair' };
 const homeOffice = { work: { days: ['2026-03-02', '2026-03-03'] } };
 const homeOfficeRoom = { months: ['2026-01', '2026-02'] };
+const cashExpense = {
+  paidOn: '2026-03-12',
+  paidTo: 'Parking meter, Musterstadt',
+  purpose: 'Parking during the workshop with Brandwerk',
+  category: 'transportation',
+  amount: 450,
+  noSlipReason: 'The meter printed none.',
+};
 const adjustment = {
   taxCode: 'wrongVat',
   taxPoint: '2026-03-10',
@@ -77,12 +85,27 @@ const voucher = {
   number: 'SE-2026-0001',
   bookedOn: '2026-05-18',
   detail: talk,
+  about: 'Volkshochschule Musterstadt',
+  amount: 25_000,
   isTakenBack: false,
+};
+/** 250.00 / 1.19 = 210.08. */
+const entry = {
+  number: 1,
+  bookedOn: '2026-05-18',
+  kind: 'otherIncomePayment',
+  documentKind: 'voucher',
+  documentId: id,
+  documentNumber: 'SE-2026-0001',
+  counterparty: 'Volkshochschule Musterstadt',
+  taxCode: 'standard19',
+  net: 21_008,
+  vat: 3_992,
 };
 
 export const vouchersExamples: Readonly<Record<string, ApiExample>> = {
   'vouchers.list': { input: { limit: 50 }, output: { vouchers: [voucher], next: null } },
-  'vouchers.get': { input: { id }, output: voucher },
+  'vouchers.get': { input: { id }, output: { ...voucher, entries: [entry] } },
   'vouchers.recordOtherIncome': { input: { ...talk, idempotencyKey }, output },
   'vouchers.recordVatPayment': { input: { ...vatPayment, idempotencyKey }, output },
   'vouchers.recordOtherTax': { input: { ...otherTax, idempotencyKey }, output },
@@ -98,6 +121,7 @@ export const vouchersExamples: Readonly<Record<string, ApiExample>> = {
   },
   'vouchers.recordHomeOffice': { input: { ...homeOffice, idempotencyKey }, output },
   'vouchers.recordHomeOfficeRoom': { input: { ...homeOfficeRoom, idempotencyKey }, output },
+  'vouchers.recordCashExpense': { input: { ...cashExpense, idempotencyKey }, output },
   'vouchers.recordAdjustment': { input: { ...adjustment, idempotencyKey }, output },
   'vouchers.undo': { input: { id, idempotencyKey }, output },
 };

@@ -25,6 +25,7 @@ const NUMBER_PATTERNS: Readonly<Record<VoucherKind, string>> = {
   mealAllowance: 'VP-{YYYY}-{NNNN}',
   homeOffice: 'HO-{YYYY}-{NNNN}',
   homeOfficeRoom: 'AZ-{YYYY}-{NNNN}',
+  cashExpense: 'EB-{YYYY}-{NNNN}',
   adjustment: 'BB-{YYYY}-{NNNN}',
 };
 

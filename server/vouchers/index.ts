@@ -1,6 +1,7 @@
 /** Vouchers: entering what has neither invoice nor bill, and taking it back. */
 export { getVoucher, listVouchers } from './read.ts';
 export { recordAdjustment } from './record-adjustment.ts';
+export { recordCashExpense } from './record-cash-expense.ts';
 export { recordHomeOffice } from './record-home-office.ts';
 export { recordHomeOfficeRoom } from './record-home-office-room.ts';
 export { recordKilometres } from './record-kilometres.ts';

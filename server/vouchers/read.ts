@@ -1,6 +1,9 @@
+import type { ListedEntry } from '@belegbar/contract/tax-reports-parts';
 import type { VoucherMessage } from '@belegbar/contract/vouchers';
-import type { VoucherKind } from '@belegbar/domain/vouchers';
+import type { BookedEntry } from '@belegbar/domain/journal';
+import { aboutVoucher, type VoucherKind, voucherAmount } from '@belegbar/domain/vouchers';
 import type { z } from 'zod';
+import { entriesOfDocuments } from '../journal/index.ts';
 import type { Context } from '../platform/context.ts';
 import { inSnapshot } from '../platform/database/index.ts';
 import { findVoucher, type StandingVoucher, selectVouchers } from './store.ts';
@@ -8,6 +11,7 @@ import { findVoucher, type StandingVoucher, selectVouchers } from './store.ts';
 const PAGE_SIZE = 50;
 
 type VoucherView = z.output<typeof VoucherMessage>;
+type Listed = z.output<typeof ListedEntry>;
 
 /** Vouchers page by page, the latest entered first; of one kind, or of all. */
 export function listVouchers(
@@ -19,17 +23,53 @@ export function listVouchers(
   return inSnapshot(context, async (transaction) => {
     const rows = await selectVouchers(transaction, { businessId, kind, after, limit: limit + 1 });
     const shown = rows.slice(0, limit);
-    return { vouchers: shown.map(viewOf), next: rows.length > limit ? (shown.at(-1)?.id ?? null) : null };
+    const ids = shown.map(({ id }) => id);
+    const entries = Map.groupBy(
+      await entriesOfDocuments(context, transaction, ids),
+      ({ document }) => document.id,
+    );
+    return {
+      vouchers: shown.map((row) => viewOf(row, entries.get(row.id) ?? [])),
+      next: rows.length > limit ? (shown.at(-1)?.id ?? null) : null,
+    };
   });
 }
 
-/** A voucher as it was entered. Refuses NOT_FOUND. */
-export function getVoucher(context: Context, id: string): Promise<VoucherView> {
-  return inSnapshot(context, async (transaction) =>
-    viewOf(await findVoucher(transaction, { businessId: context.businessId, id })),
-  );
+/** A voucher as it was entered, with what it booked. Refuses NOT_FOUND. */
+export function getVoucher(context: Context, id: string): Promise<VoucherView & { entries: Listed[] }> {
+  return inSnapshot(context, async (transaction) => {
+    const voucher = await findVoucher(transaction, { businessId: context.businessId, id });
+    const entries = await entriesOfDocuments(context, transaction, [id]);
+    return { ...viewOf(voucher, entries), entries: entries.map(listed) };
+  });
 }
 
-function viewOf({ id, kind, number, booked_on: bookedOn, detail, undone }: StandingVoucher): VoucherView {
-  return { id, kind, number, bookedOn, detail, isTakenBack: undone };
+function viewOf(voucher: StandingVoucher, entries: readonly BookedEntry[]): VoucherView {
+  const { id, kind, number, booked_on: bookedOn, detail, undone } = voucher;
+  return {
+    id,
+    kind,
+    number,
+    bookedOn,
+    detail,
+    about: aboutVoucher(detail),
+    amount: voucherAmount(entries),
+    isTakenBack: undone,
+  };
+}
+
+function listed({ number, bookedOn, kind, document, counterparty, taxCode, net, vat }: BookedEntry): Listed {
+  const { kind: documentKind, id: documentId, number: documentNumber } = document;
+  return {
+    number,
+    bookedOn,
+    kind,
+    documentKind,
+    documentId,
+    documentNumber,
+    counterparty,
+    taxCode,
+    net,
+    vat,
+  };
 }

@@ -1,6 +1,7 @@
 import { api, businessContext } from '../platform/http/procedures.ts';
 import { getVoucher, listVouchers } from './read.ts';
 import { recordAdjustment } from './record-adjustment.ts';
+import { recordCashExpense } from './record-cash-expense.ts';
 import { recordHomeOffice } from './record-home-office.ts';
 import { recordHomeOfficeRoom } from './record-home-office-room.ts';
 import { recordKilometres } from './record-kilometres.ts';
@@ -43,6 +44,9 @@ export const vouchersRoutes = {
   ),
   recordHomeOfficeRoom: vouchers.recordHomeOfficeRoom.handler(({ context, input }) =>
     recordHomeOfficeRoom(businessContext(context), input),
+  ),
+  recordCashExpense: vouchers.recordCashExpense.handler(({ context, input }) =>
+    recordCashExpense(businessContext(context), input),
   ),
   recordAdjustment: vouchers.recordAdjustment.handler(({ context, input }) =>
     recordAdjustment(businessContext(context), input),
