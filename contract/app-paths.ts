@@ -27,6 +27,7 @@ const APP_PATHS = [
   '/finance/received',
   '/finance/received/$id',
   '/finance/recurring',
+  '/finance/vouchers',
   '/tax-reports',
   '/tax-reports/vat-advance',
   '/tax-reports/annual-vat',

@@ -248,6 +248,8 @@ export const VoucherMessage = z.object({
 const VoucherDetail = VoucherMessage.extend({
   /** What it is in the journal, in the order of booking, also what took it back. */
   entries: z.array(ListedEntry),
+  /** Whether it is an own receipt, whose PDF is fetched from `/files/vouchers/{id}.pdf`. */
+  hasPdf: z.boolean(),
 });
 
 const ALREADY_TAKEN_BACK = { status: 409, message: 'The voucher was taken back.' };

@@ -36,6 +36,7 @@ export {
 } from './income-tax.ts';
 export { INPUT_VAT_CORRECTION } from './input-vat-correction.ts';
 export type { Known } from './known.ts';
+export { FOREIGN_ALLOWANCES } from './meal-allowances-abroad.ts';
 export { RECAPITULATIVE_DUE, recapitulativeGoodsLimit } from './recapitulative.ts';
 export { restaurantMealCase } from './restaurant-meals.ts';
 export { type RetainedKind, retainedUntil, retentionYears } from './retention.ts';

@@ -1,7 +1,7 @@
 import type { ListedEntry } from '@belegbar/contract/tax-reports-parts';
 import type { VoucherMessage } from '@belegbar/contract/vouchers';
 import type { BookedEntry } from '@belegbar/domain/journal';
-import { aboutVoucher, type VoucherKind, voucherAmount } from '@belegbar/domain/vouchers';
+import { aboutVoucher, isOwnReceipt, type VoucherKind, voucherAmount } from '@belegbar/domain/vouchers';
 import type { z } from 'zod';
 import { entriesOfDocuments } from '../journal/index.ts';
 import type { Context } from '../platform/context.ts';
@@ -36,11 +36,14 @@ export function listVouchers(
 }
 
 /** A voucher as it was entered, with what it booked. Refuses NOT_FOUND. */
-export function getVoucher(context: Context, id: string): Promise<VoucherView & { entries: Listed[] }> {
+export function getVoucher(
+  context: Context,
+  id: string,
+): Promise<VoucherView & { entries: Listed[]; hasPdf: boolean }> {
   return inSnapshot(context, async (transaction) => {
     const voucher = await findVoucher(transaction, { businessId: context.businessId, id });
     const entries = await entriesOfDocuments(context, transaction, [id]);
-    return { ...viewOf(voucher, entries), entries: entries.map(listed) };
+    return { ...viewOf(voucher, entries), entries: entries.map(listed), hasPdf: isOwnReceipt(voucher.kind) };
   });
 }
 

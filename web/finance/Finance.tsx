@@ -1,7 +1,7 @@
 /** The year of money: months beside last year's, what is really one's own, the months ahead, and every movement down to its document. */
 import { useTranslation } from 'react-i18next';
 import { YearStepper } from '../tax-reports/index.ts';
-import { AddLink } from '../ui/ButtonLink.tsx';
+import { AddLink, ButtonLink } from '../ui/ButtonLink.tsx';
 import { Page, PageHead } from '../ui/Heads.tsx';
 import { Loading } from '../ui/Loading.tsx';
 import { EmptyState, ErrorState } from '../ui/States.tsx';
@@ -42,6 +42,7 @@ export function Finance(props: Address) {
               onYear={(next) => see({ ...seen, year: next, month: null })}
             />
             {year !== undefined && <FilesMenu year={year} />}
+            <ButtonLink to="/finance/vouchers">{t('ownReceipts')}</ButtonLink>
             <NewExpense />
           </>
         }

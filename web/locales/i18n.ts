@@ -32,6 +32,7 @@ export const NAMESPACES = [
   'tax-reports',
   'finance',
   'expenses',
+  'vouchers',
   'expense-form',
   'compliance',
   'coach',

@@ -100,6 +100,17 @@ const correctExpense = createRoute({
   ...screen(() => import('./expense-edit.tsx'), 'Page', 'expense-form', 'expenses', 'received-invoices'),
 });
 
+const vouchers = createRoute({
+  getParentRoute: () => app,
+  path: '/finance/vouchers',
+  validateSearch: (search: Record<string, unknown>): { kind?: string; new?: string; show?: string } => ({
+    ...textOf(search, 'kind'),
+    ...textOf(search, 'new'),
+    ...textOf(search, 'show'),
+  }),
+  ...screen(() => import('./vouchers.tsx'), 'Page', 'vouchers', 'received-invoices', 'tax-reports-form'),
+});
+
 export const financeRoutes = [
   finance,
   expenses,
@@ -109,4 +120,5 @@ export const financeRoutes = [
   receivedInvoices,
   receivedInvoice,
   recurringExpenses,
+  vouchers,
 ] as const;

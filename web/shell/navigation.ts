@@ -36,6 +36,7 @@ export type Path =
   | '/finance/expenses'
   | '/finance/received'
   | '/finance/recurring'
+  | '/finance/vouchers'
   | '/tax-reports'
   | `/tax-reports/${TaxReport}`
   | '/career-agent'
@@ -98,6 +99,7 @@ export function mainItems(reports: readonly TaxReport[]): Item[] {
         { text: 'expenses', to: '/finance/expenses' },
         { text: 'received', to: '/finance/received', counts: 'received' },
         { text: 'recurring', to: '/finance/recurring' },
+        { text: 'vouchers', to: '/finance/vouchers' },
       ],
     },
     {

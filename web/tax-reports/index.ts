@@ -1,5 +1,5 @@
 /** Public face of the tax report screens. */
 
-export { shortPeriodName } from './period.ts';
+export { periodChoices, periodDueNext, shortPeriodName } from './period.ts';
 export { useReportOffer, useVisibleReports } from './visible-reports.ts';
 export { YearStepper } from './YearStepper.tsx';

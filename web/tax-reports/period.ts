@@ -4,10 +4,12 @@ import {
   type Day,
   firstDayOf,
   isPeriod,
+  isQuarter,
   lastDayOf,
   type Period,
   periodContaining,
   previousPeriod,
+  yearOf,
 } from '@belegbar/domain/calendar';
 import type { Format } from '../ui/format.ts';
 
@@ -20,6 +22,15 @@ export function periodDueNext(regimes: readonly TaxRegime[], today: Day): Period
 /** The period of an address such as `?period=2026-Q3`; null when it names none. */
 export function periodOf(text: unknown): Period | null {
   return typeof text === 'string' && isPeriod(text) ? text : null;
+}
+
+/** Months and quarters of the last two years to choose from, of the same length as this one, the latest first; with this one. */
+export function periodChoices(period: Period, today: Day): Period[] {
+  const choices: Period[] = [];
+  const oldest = `${yearOf(today) - 2}-01-01`;
+  let one = periodContaining(today, isQuarter(period) ? 'quarter' : 'month');
+  for (; firstDayOf(one) >= oldest; one = previousPeriod(one)) choices.push(one);
+  return choices.includes(period) ? choices : [period, ...choices];
 }
 
 /** `Q3 2026`, `Juli 2026` */

@@ -28,6 +28,7 @@ const TITLES: Record<string, Title> = {
   '/tax-reports/recapitulative': { de: 'Zusammenfassende Meldung', en: 'Recapitulative statement' },
   '/finance': { de: 'Finanzen', en: 'Finance' },
   '/finance/recurring': { de: 'Wiederkehrend', en: 'Recurring' },
+  '/finance/vouchers': { de: 'Eigene Belege', en: 'Own receipts' },
   '/finance/expenses': { de: 'Ausgaben', en: 'Expenses' },
   '/finance/received': { de: 'Eingangsrechnungen', en: 'Received invoices' },
   '/finance/received/0199f3a0-0000-7000-8000-0000000000e1': {

@@ -2,8 +2,10 @@
 import { missingOfEntertainment } from '@belegbar/domain/expenses';
 import { giftLimit } from '@belegbar/domain/law';
 import { useTranslation } from 'react-i18next';
+import { ButtonLink } from '../../ui/ButtonLink.tsx';
 import { useFormat } from '../../ui/format.ts';
 import { SectionHead, WideField } from '../../ui/Heads.tsx';
+import { Notice } from '../../ui/States.tsx';
 import { TextField } from '../../ui/TextFields.tsx';
 import { AssetFields } from './AssetFields.tsx';
 import type { Business } from './business.ts';
@@ -19,6 +21,8 @@ export function CategoryNeeds({ form, business }: { form: BillForm; business: Bu
       return <Gifts form={form} />;
     case 'equipment':
       return <AssetFields form={form} business={business} />;
+    case 'private_car_usage':
+      return <OwnCar />;
     default:
       return null;
   }
@@ -54,6 +58,29 @@ function Entertainment({ form }: { form: BillForm }) {
         </WideField>
       </div>
     </section>
+  );
+}
+
+/** A flat rate has no bill: the form of its own receipt asks for what it needs. */
+function OwnCar() {
+  const { t } = useTranslation('expense-form');
+  return (
+    <Notice
+      tone="info"
+      title={t('elsewhere.carTitle')}
+      action={
+        <span className={styles.how}>
+          <ButtonLink size="xs" to="/finance/vouchers" search={{ new: 'kilometres' }}>
+            {t('elsewhere.kilometres')}
+          </ButtonLink>
+          <ButtonLink size="xs" to="/finance/vouchers" search={{ new: 'private-use' }}>
+            {t('elsewhere.privateUse')}
+          </ButtonLink>
+        </span>
+      }
+    >
+      {t('elsewhere.carText')}
+    </Notice>
   );
 }
 

@@ -3,6 +3,7 @@
 import { yearOf } from '@belegbar/domain/calendar';
 import { BILL_CATEGORIES, PAYMENT_MEANS, type PaymentMeans } from '@belegbar/domain/expenses';
 import { categoryPlace } from '@belegbar/domain/tax-reports';
+import { Link } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
 import { DayField } from '../../ui/DayField.tsx';
 import { SelectField, TextField } from '../../ui/TextFields.tsx';
@@ -35,10 +36,11 @@ export function HeadFields({ form, business, isCorrection }: HeadFieldsProps) {
 function CategoryField({ form, business }: { form: BillForm; business: Business }) {
   const { t } = useTranslation(['expense-form', 'received-invoices']);
   const { value, onChange, error } = form.field('category');
+  const place = usePlace(value, form, business);
   return (
     <SelectField<Category | ''>
       label={t('expense-form:category')}
-      hint={usePlace(value, form, business)}
+      hint={value === '' ? <Elsewhere /> : place}
       value={value}
       choices={[
         ...(value === '' ? [{ value: '' as const, label: t('expense-form:chooseCategory') }] : []),
@@ -47,6 +49,19 @@ function CategoryField({ form, business }: { form: BillForm; business: Business 
       onChange={onChange}
       error={error && t('expense-form:categoryMissing')}
     />
+  );
+}
+
+/** What was paid to the tax office, or to oneself, is no bill. */
+function Elsewhere() {
+  const { t } = useTranslation('expense-form');
+  return (
+    <>
+      {t('elsewhere.vat')}{' '}
+      <Link to="/finance/vouchers" search={{ new: 'vat' }}>
+        {t('elsewhere.vatLink')}
+      </Link>
+    </>
   );
 }
 

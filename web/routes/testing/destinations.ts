@@ -41,6 +41,7 @@ export const DESTINATIONS: readonly Destination[] = [
   { path: '/finance/received/0199f3a0-0000-7000-8000-0000000000e1', access: 'signedIn' },
   { path: '/expenses/new', access: 'signedIn' },
   { path: '/finance/recurring', access: 'signedIn' },
+  { path: '/finance/vouchers', access: 'signedIn' },
   { path: '/expenses/0199f3a0-0000-7000-8000-0000000000e2', access: 'signedIn' },
   { path: '/expenses/0199f3a0-0000-7000-8000-0000000000e2/edit', access: 'signedIn' },
   { path: '/subscription', access: 'signedIn' },

@@ -15,12 +15,14 @@ import {
   IconShare,
   IconSun,
   IconUserPlus,
+  IconWriting,
 } from '@tabler/icons-react';
 import { useNavigate } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
 import { chooseFiles } from '../../received-invoices/index.ts';
 import { useSession } from '../../session/session.ts';
 import { toast } from '../../ui/toast.tsx';
+import { NEW_VOUCHERS } from '../../vouchers/index.ts';
 import { useShellActs } from '../acts.ts';
 import { useChooseLanguage } from '../LanguageSwitch.tsx';
 import { useColors } from '../use-colors.ts';
@@ -40,6 +42,7 @@ export function useActs(onNewClient: () => void): Entry[] {
       words: t('acts.newExpenseWords'),
       isKept: true,
     }),
+    ...useVoucherForms(),
     act('newClient', IconUserPlus, t('acts.newClient'), onNewClient, { isKept: true }),
     act('receive', IconFileImport, t('acts.receive'), chooseFiles, { words: t('acts.receiveWords') }),
     act('check', IconFileCheck, t('acts.check'), () => navigate({ to: '/e-invoice-check' }), {
@@ -49,6 +52,21 @@ export function useActs(onNewClient: () => void): Entry[] {
     ...useLooks(),
     act('signOut', IconLogout, t('acts.signOut'), useSignOut()),
   ];
+}
+
+/** The forms of own receipts and of money without a document. */
+function useVoucherForms(): Entry[] {
+  const { t } = useTranslation('palette');
+  const navigate = useNavigate();
+  return NEW_VOUCHERS.map((word) =>
+    act(
+      `voucher-${word}`,
+      IconWriting,
+      t(`acts.vouchers.${word}`),
+      () => navigate({ to: '/finance/vouchers', search: { new: word } }),
+      { words: t(`acts.voucherWords.${word}`) },
+    ),
+  );
 }
 
 function useShellEntries(): Entry[] {
