@@ -12,6 +12,7 @@ import {
   IdempotencyKey,
   Line,
   PercentText,
+  ProblemMessage,
   procedure,
   RateText,
   Sum,
@@ -38,6 +39,9 @@ export const VendorMessage = z.object({
   country: z.string().refine(isCountry),
   vatId: Line(20),
 });
+
+/** An account (BT-84), whose it is (BT-85; empty: the vendor's), and its bank (BT-86). */
+export const PayeeMessage = z.object({ name: Line(140), iban: Line(60), bic: Line(20) });
 
 export const ServicePeriodMessage = z.object({ from: DayText, to: DayText });
 
@@ -163,6 +167,12 @@ export const ExpenseMessage = ExpenseRow.extend({
   /** The vendor's own number of the document (BT-1); empty: none. */
   documentNumber: z.string(),
   paymentMeans: z.enum(PAYMENT_MEANS).nullable(),
+  /** Account to which it is to be paid; null: not said. */
+  payee: PayeeMessage.nullable(),
+  /** What the transfer is known by (BT-83); empty: not said. */
+  remittance: z.string(),
+  /** Of the vendor's last bill before that names an account, where that was another one. */
+  accountBefore: z.object({ id: Id, number: z.string(), iban: z.string() }).nullable(),
   project: z.string(),
   note: z.string(),
   entertainment: EntertainmentMessage.nullable(),
@@ -175,6 +185,8 @@ export const ExpenseMessage = ExpenseRow.extend({
       discount: CentsAmount,
       /** On the account, of a bill in another currency; else null. */
       euros: CentsAmount.nullable(),
+      /** How it was paid (BT-81); null: not said. */
+      paymentMeans: z.enum(PAYMENT_MEANS).nullable(),
       isTakenBack: z.boolean(),
     }),
   ),
@@ -204,6 +216,7 @@ const KnownVendor = z.object({
   currency: z.enum(CURRENCIES),
   privateSharePercent: PercentText.nullable(),
   paymentMeans: z.enum(PAYMENT_MEANS).nullable(),
+  payee: PayeeMessage.nullable(),
   project: z.string(),
   lines: z.array(
     z.object({
@@ -214,6 +227,11 @@ const KnownVendor = z.object({
     }),
   ),
 });
+
+/** Of each expense one act. */
+function isEachOnce(acts: readonly { id: string }[]): boolean {
+  return new Set(acts.map(({ id }) => id)).size === acts.length;
+}
 
 const ALREADY_TAKEN_BACK = { status: 409, message: 'The expense was taken back.' };
 const LINES_MAXIMUM = 100;
@@ -245,10 +263,17 @@ const billParts = {
   documentNumber: Line(100).optional(),
   /** How it is paid (BT-81). */
   paymentMeans: z.enum(PAYMENT_MEANS).optional(),
+  payee: PayeeMessage.optional(),
+  /** What the transfer is known by (BT-83). */
+  remittance: Line(140).optional(),
   project: Line(100).optional(),
   note: Text(2000).optional(),
   entertainment: EntertainmentMessage.optional(),
 };
+
+/** Why one of several acts was not done, as the act by itself refuses: a code, and problems at its fields where it is `INVALID`. */
+const RefusalMessage = z.object({ code: z.string(), problems: z.array(ProblemMessage) });
+const MANY_MAXIMUM = 200;
 
 export const expensesContract = {
   list: procedure
@@ -333,11 +358,80 @@ export const expensesContract = {
         discount: CentsAmount.optional(),
         /** What the amount was on the account, of a bill in another currency. */
         euros: CentsAmount.optional(),
+        paymentMeans: z.enum(PAYMENT_MEANS).optional(),
       }),
     )
     /** Of the payment. */
     .output(z.object({ id: Id }))
     .errors({ ALREADY_TAKEN_BACK }),
+  payMany: procedure
+    .route({
+      method: 'POST',
+      path: '/expenses/payments',
+      tags,
+      summary: 'Record that several expenses were paid on a day; each by itself, with what became of it',
+    })
+    .input(
+      z.object({
+        /** Repeating the call with it goes on where it ended. */
+        idempotencyKey: IdempotencyKey,
+        paidOn: DayText,
+        paymentMeans: z.enum(PAYMENT_MEANS).optional(),
+        expenses: z
+          .array(
+            z.object({
+              id: Id,
+              amount: CentsAmount,
+              discount: CentsAmount.optional(),
+              euros: CentsAmount.optional(),
+            }),
+          )
+          .min(1)
+          .max(MANY_MAXIMUM)
+          .refine(isEachOnce),
+      }),
+    )
+    .output(
+      z.object({
+        results: z.array(z.object({ id: Id, paymentId: Id.nullable(), refusal: RefusalMessage.nullable() })),
+      }),
+    ),
+  categorizeMany: procedure
+    .route({
+      method: 'POST',
+      path: '/expenses/categories',
+      tags,
+      summary: 'Put several expenses into other categories; each by itself, with what became of it',
+    })
+    .input(
+      z.object({
+        idempotencyKey: IdempotencyKey,
+        expenses: z
+          .array(z.object({ id: Id, category: z.enum(EXPENSE_CATEGORIES) }))
+          .min(1)
+          .max(MANY_MAXIMUM)
+          .refine(isEachOnce),
+      }),
+    )
+    .output(z.object({ results: z.array(z.object({ id: Id, refusal: RefusalMessage.nullable() })) })),
+  undoPayments: procedure
+    .route({
+      method: 'POST',
+      path: '/expenses/payments/undo',
+      tags,
+      summary: 'Take back payments of several expenses that never moved; each by itself',
+    })
+    .input(
+      z.object({
+        idempotencyKey: IdempotencyKey,
+        payments: z
+          .array(z.object({ id: Id, paymentId: Id }))
+          .min(1)
+          .max(MANY_MAXIMUM)
+          .refine(isEachOnce),
+      }),
+    )
+    .output(z.object({ results: z.array(z.object({ id: Id, refusal: RefusalMessage.nullable() })) })),
   credit: procedure
     .route({
       method: 'POST',

@@ -30,6 +30,7 @@ const payment = {
   amount: 5_000,
   discount: 0,
   euros: null,
+  paymentMeans: 'creditTransfer',
   isTakenBack: false,
 };
 /** 10.00 and 1.90 of it. */
@@ -83,6 +84,9 @@ export const expensesExamples: Readonly<Record<string, ApiExample>> = {
       unitsPerEuro: null,
       documentNumber: 'R-20418',
       paymentMeans: 'directDebit',
+      payee: { name: '', iban: 'DE89370400440532013000', bic: 'COBADEFFXXX' },
+      remittance: 'R-20418',
+      accountBefore: null,
       project: '',
       note: '',
       entertainment: null,
@@ -103,6 +107,23 @@ export const expensesExamples: Readonly<Record<string, ApiExample>> = {
   'expenses.pay': {
     input: { id, idempotencyKey, paidOn: '2026-02-14', amount: 5_000 },
     output: { id: paymentId },
+  },
+  'expenses.payMany': {
+    input: {
+      idempotencyKey,
+      paidOn: '2026-02-14',
+      paymentMeans: 'creditTransfer',
+      expenses: [{ id, amount: 5_000 }],
+    },
+    output: { results: [{ id, paymentId, refusal: null }] },
+  },
+  'expenses.undoPayments': {
+    input: { idempotencyKey, payments: [{ id, paymentId }] },
+    output: { results: [{ id, refusal: null }] },
+  },
+  'expenses.categorizeMany': {
+    input: { idempotencyKey, expenses: [{ id, category: 'communication' }] },
+    output: { results: [{ id, refusal: null }] },
   },
   'expenses.credit': {
     input: {
@@ -143,6 +164,7 @@ export const expensesExamples: Readonly<Record<string, ApiExample>> = {
           currency: 'EUR',
           privateSharePercent: null,
           paymentMeans: 'directDebit',
+          payee: null,
           project: '',
           lines: [{ taxCode: 'inputStandard19', category: null, description: '', gross: 11_900 }],
         },

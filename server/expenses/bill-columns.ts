@@ -1,6 +1,7 @@
 /** What a bill says, from what was entered to what is stored. */
+import { normaliseIban } from '@belegbar/domain/business';
 import { type Expense, type ExpenseLine, expenseGross } from '@belegbar/domain/expenses';
-import { type BillInput, categoryOf, type RecordExpenseInput } from './read-input.ts';
+import { type BillInput, categoryOf, type Payee, type RecordExpenseInput } from './read-input.ts';
 
 /** Without its number, which it gets when it is entered. */
 export function billOf(input: BillInput & Pick<RecordExpenseInput, 'kind'>, lines: ExpenseLine[]): Expense {
@@ -44,13 +45,31 @@ export function billColumns(expense: Expense, { vendor, dueDate, ...input }: Bil
 
 /** What is not booked. */
 function toldColumns(input: Omit<BillInput, 'vendor' | 'dueDate'>) {
-  const { documentNumber = '', paymentMeans = null, project = '', note = '', entertainment } = input;
+  const {
+    documentNumber = '',
+    paymentMeans = null,
+    project = '',
+    note = '',
+    entertainment,
+    remittance = '',
+  } = input;
   return {
     document_number: documentNumber.trim(),
     payment_means: paymentMeans,
+    ...payeeColumns(input.payee),
+    remittance: remittance.trim(),
     project: project.trim(),
     note: note.trim(),
     entertainment: entertainment === undefined ? null : JSON.stringify(entertainment),
+  };
+}
+
+/** Without blanks, as `refuseWrongPayee` has let them in. */
+function payeeColumns({ name, iban, bic }: Payee = { name: '', iban: '', bic: '' }) {
+  return {
+    payee_name: name.trim(),
+    payee_iban: normaliseIban(iban),
+    payee_bic: bic.replaceAll(/\s/g, '').toUpperCase(),
   };
 }
 

@@ -21,7 +21,13 @@ import { followCorrection, holdAssetsOf } from './follow-purchase.ts';
 import { insertGifts } from './gift-store.ts';
 import { giftKeysOf, judgedWithGifts, judgeOtherGifts } from './gifts.ts';
 import { holdPurchase } from './purchase.ts';
-import { type BillInput, readLines, refuseTreatments, refuseWrongDays } from './read-input.ts';
+import {
+  type BillInput,
+  readLines,
+  refuseTreatments,
+  refuseWrongDays,
+  refuseWrongPayee,
+} from './read-input.ts';
 import { insertCorrection } from './store.ts';
 
 export interface CorrectExpenseInput extends BillInput {
@@ -43,6 +49,7 @@ export async function correctExpense(
   authorise(context);
   const { idempotencyKey: key, ...request } = input;
   refuseWrongDays(context, input);
+  refuseWrongPayee(input);
   const lines = readLines(input);
   return inTransaction(context, async (transaction) => {
     const made = await once(context, transaction, { key, procedure: 'expenses.correct', request }, () =>

@@ -20,6 +20,7 @@ const bill = [
   ),
   ...columns('service_from service_to', 'business', 'confidential', 'expense'),
   ...columns('document_number payment_means project', 'business', 'confidential', 'expense'),
+  ...columns('payee_name payee_iban payee_bic remittance', 'bank', 'confidential', 'payee'),
   ...columns('note entertainment', 'identity', 'confidential', 'expense'),
   ...columns('private_share gross currency units_per_euro lines', 'tax', 'confidential', 'expense'),
 ];
@@ -40,7 +41,7 @@ export const expensesClasses: readonly TableClass[] = [
     name: 'expense_payments',
     columns: [
       ...keys('business_id id expense_id'),
-      ...columns('paid_on amount discount euros', 'business', 'confidential', 'payment'),
+      ...columns('paid_on amount discount euros payment_means', 'business', 'confidential', 'payment'),
       ...times('created_at'),
     ],
   },

@@ -1,5 +1,6 @@
 /** Expenses: entering a purchase and its payment. */
 export { type AttachReceiptInput, attachReceipt } from './attach.ts';
+export { type CategorizeManyInput, categorizeMany } from './categorize-many.ts';
 export { type CorrectExpenseInput, correctExpense } from './correct.ts';
 export { type CreditExpenseInput, creditExpense } from './credit.ts';
 export { billOfExpense, billsDated, type DatedBill, statesOfExpenses } from './dated.ts';
@@ -8,6 +9,7 @@ export { billsDue, listDueExpenses } from './due.ts';
 export { type ChangedRegimes, judgePurchasesAnew } from './judge-anew.ts';
 export { type ExpenseListInput, listExpenses } from './list/read.ts';
 export { type PayExpenseInput, payExpense } from './pay.ts';
+export { type PayManyInput, payMany } from './pay-many.ts';
 export type { ExpensesPorts } from './ports.ts';
 export { getExpense, isExpenseUndone, lastCategoryOf, summariesOfExpenses } from './read.ts';
 export type { ExpenseLineInput, RecordExpenseInput } from './read-input.ts';
@@ -15,6 +17,7 @@ export { recordExpense } from './record.ts';
 export { undoExpense } from './undo.ts';
 export { undoExpenseCredit } from './undo-credit.ts';
 export { undoExpensePayment } from './undo-payment.ts';
+export { undoPayments } from './undo-payments.ts';
 export { type UnpaidBill, unpaidBills } from './unpaid.ts';
 export { unprovedExpenses } from './unproved.ts';
 export { findVendors } from './vendors.ts';

@@ -8,6 +8,7 @@ import type { ExpenseFile } from './files-store.ts';
 import { categoryOf } from './read-input.ts';
 import type { CreditRow, ListedExpense, PaymentRow } from './read-store.ts';
 import type { ExpenseRecord } from './tables.ts';
+import type { AccountBefore } from './vendors-store.ts';
 
 export type ExpenseDetail = z.output<typeof ExpenseMessage>;
 export type ExpenseRow = Pick<
@@ -56,11 +57,13 @@ interface Beside {
   credits: readonly CreditRow[];
   entries: readonly BookedEntry[];
   files: readonly ExpenseFile[];
+  /** Of the vendor's bill before. */
+  before: AccountBefore | null;
 }
 
 export function detailOf(
   expense: ListedExpense & ExpenseRecord,
-  { payments, credits, entries, files }: Beside,
+  { payments, credits, entries, files, before }: Beside,
 ): ExpenseDetail {
   return {
     ...rowOf(expense),
@@ -73,12 +76,14 @@ export function detailOf(
     unitsPerEuro: expense.units_per_euro === null ? null : decimal(expense.units_per_euro),
     documentNumber: expense.document_number,
     paymentMeans: expense.payment_means,
+    ...payeeOf(expense, before),
     project: expense.project,
     note: expense.note,
     entertainment: expense.entertainment === null ? null : entertainmentOf(expense.entertainment),
-    payments: payments.map(({ paid_on: paidOn, undone, ...payment }) => ({
+    payments: payments.map(({ paid_on: paidOn, payment_means: paymentMeans, undone, ...payment }) => ({
       ...payment,
       paidOn,
+      paymentMeans,
       isTakenBack: undone || expense.undone,
     })),
     credits: credits.map(({ credited_on: creditedOn, received_on: receivedOn, undone, ...credit }) => ({
@@ -95,6 +100,20 @@ export function detailOf(
       size,
       attachedAt: attachedAt.toISOString(),
     })),
+  };
+}
+
+/** With the account on which the vendor was to be paid before, where that was another one. */
+function payeeOf(
+  { payee_name: name, payee_iban: iban, payee_bic: bic, remittance }: ExpenseRecord,
+  before: AccountBefore | null,
+): Pick<ExpenseDetail, 'payee' | 'remittance' | 'accountBefore'> {
+  const isSaid = name !== '' || iban !== '' || bic !== '';
+  const isOther = iban !== '' && before !== null && before.payee_iban !== iban;
+  return {
+    payee: isSaid ? { name, iban, bic } : null,
+    remittance,
+    accountBefore: isOther ? { id: before.id, number: before.number, iban: before.payee_iban } : null,
   };
 }
 

@@ -2,6 +2,7 @@ import type { Day } from '@belegbar/domain/calendar';
 import {
   bookAnew,
   type Expense,
+  type PaymentMeans,
   type PurchasePayment,
   problemOf,
   standingOf,
@@ -32,6 +33,8 @@ export interface PayExpenseInput {
   discount?: Cents | undefined;
   /** Cents of euros on the own account, in the sign of `amount`; for a bill in another currency, in which amount and discount are. */
   euros?: Cents | undefined;
+  /** How it was paid (BT-81); left out: not said. */
+  paymentMeans?: PaymentMeans | undefined;
 }
 
 /**
@@ -63,7 +66,12 @@ async function pay(context: Context, transaction: Transaction, input: PayExpense
   if (problem !== null) throw invalid([fieldProblem('paidOn', 'expense.payment.order')]);
   const after = await judgedWithGifts(context, transaction, alone);
   const entries = bookAnew(after, await entriesOfDocuments(context, transaction, [id]));
-  const paymentId = await note(context, transaction, { id, payment, entries });
+  const paymentId = await note(context, transaction, {
+    id,
+    payment,
+    paymentMeans: input.paymentMeans,
+    entries,
+  });
   await judgeOtherGifts(context, transaction, after);
   await followPurchase(context, transaction, after);
   return paymentId;
@@ -113,13 +121,14 @@ function refuseWrongEuros(
 interface NotedPayment {
   id: string;
   payment: PurchasePayment;
+  paymentMeans: PaymentMeans | undefined;
   entries: NewEntry[];
 }
 
 async function note(
   context: Context,
   transaction: Transaction,
-  { id, payment, entries }: NotedPayment,
+  { id, payment, paymentMeans, entries }: NotedPayment,
 ): Promise<string> {
   const paymentId = uuid();
   await insertExpensePayment(transaction, {
@@ -130,6 +139,7 @@ async function note(
     amount: payment.amount,
     discount: payment.discount ?? ZERO,
     euros: payment.euros ?? null,
+    payment_means: paymentMeans ?? null,
     created_at: context.platform.clock.now(),
   });
   const auditRecord = {

@@ -1,5 +1,6 @@
 /** What is entered as a purchase, and what of it is refused before anything is stored. */
 import { type AssetDescription, isSpreadOverLife } from '@belegbar/domain/assets';
+import { checkBic, checkIban } from '@belegbar/domain/business';
 import { addDays, type Day } from '@belegbar/domain/calendar';
 import {
   BILL_CATEGORIES,
@@ -82,10 +83,21 @@ export interface BillInput {
   /** The vendor's own number; left out: none. */
   documentNumber?: string | undefined;
   paymentMeans?: PaymentMeans | undefined;
+  /** Account to which it is to be paid; left out: not said. */
+  payee?: Payee | undefined;
+  /** What the transfer is known by (BT-83). */
+  remittance?: string | undefined;
   project?: string | undefined;
   note?: string | undefined;
   /** Of a meal with business friends. */
   entertainment?: Entertainment | undefined;
+}
+
+/** An account (BT-84), whose it is (BT-85; empty: the vendor's), and its bank (BT-86; empty: not said). */
+export interface Payee {
+  name: string;
+  iban: string;
+  bic: string;
 }
 
 export interface RecordExpenseInput extends BillInput {
@@ -113,6 +125,15 @@ export function refuseWrongDays(context: Context, input: BillInput): void {
   if (receivedOn > documentDate && receivedOn > today)
     throw invalid([fieldProblem('receivedOn', 'expense.received.future')]);
   if (dueDate < documentDate) throw invalid([fieldProblem('dueDate', 'expense.due.before-document')]);
+}
+
+/** An account is asked for whole: who pays to a wrong one seldom gets it back. What is empty was not said. */
+export function refuseWrongPayee({ payee }: BillInput): void {
+  if (payee === undefined) return;
+  const iban = payee.iban.trim() === '' ? null : checkIban(payee.iban);
+  if (iban !== null && !iban.ok) throw invalid([fieldProblem('payee.iban', iban.code)]);
+  const bic = payee.bic.trim() === '' ? null : checkBic(payee.bic);
+  if (bic !== null && !bic.ok) throw invalid([fieldProblem('payee.bic', bic.code)]);
 }
 
 /** Some date their bills by the period that they are for; a year ahead is a slip. */

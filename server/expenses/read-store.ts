@@ -31,7 +31,10 @@ export type ListedExpense = Standing &
     | 'document_number'
   >;
 
-export type PaymentRow = Pick<ExpensePaymentRecord, 'id' | 'paid_on' | 'amount' | 'discount' | 'euros'> & {
+export type PaymentRow = Pick<
+  ExpensePaymentRecord,
+  'id' | 'paid_on' | 'amount' | 'discount' | 'euros' | 'payment_means'
+> & {
   undone: boolean;
 };
 export type CreditRow = Omit<ExpenseCreditRecord, 'business_id' | 'expense_id' | 'created_at'> & {
@@ -132,7 +135,7 @@ export function selectPayments(
 ): Promise<PaymentRow[]> {
   return transaction
     .selectFrom('expense_payments')
-    .select(['id', 'paid_on', 'amount', 'discount', 'euros'])
+    .select(['id', 'paid_on', 'amount', 'discount', 'euros', 'payment_means'])
     .select(
       sql<boolean>`exists (select from expense_undos as undos
         where undos.business_id = ${businessId} and undos.payment_id = expense_payments.id)`.as('undone'),

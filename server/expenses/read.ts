@@ -9,18 +9,21 @@ import { detailOf, type ExpenseDetail } from './message.ts';
 import { findExpense, selectCredits, selectPayments } from './read-store.ts';
 import { isUndone, lockExpense } from './store.ts';
 import { type ExpenseSummary, selectLastCategory, selectSummaries } from './summary-store.ts';
+import { selectAccountBefore } from './vendors-store.ts';
 
 /** An expense with its payments, credits and entries, also those that were taken back. Refuses NOT_FOUND. */
 export function getExpense(context: Context, id: string): Promise<ExpenseDetail> {
   const key = { businessId: context.businessId, id };
-  return inSnapshot(context, async (transaction) =>
-    detailOf(await findExpense(transaction, key), {
+  return inSnapshot(context, async (transaction) => {
+    const expense = await findExpense(transaction, key);
+    return detailOf(expense, {
       payments: await selectPayments(transaction, key),
       credits: await selectCredits(transaction, key),
       entries: await entriesOfDocuments(context, transaction, [id]),
       files: await selectExpenseFiles(transaction, key),
-    }),
-  );
+      before: await selectAccountBefore(transaction, { ...key, vendor: expense.vendor }),
+    });
+  });
 }
 
 /** Whether the bill was taken back, by whichever way; held until the transaction ends. Refuses NOT_FOUND. */

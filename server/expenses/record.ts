@@ -25,7 +25,13 @@ import { followPurchase, holdAssetsOf } from './follow-purchase.ts';
 import { insertGifts, lockGifts } from './gift-store.ts';
 import { giftKeysOf, judgedWithGifts, judgeOtherGifts } from './gifts.ts';
 import { payInFull } from './pay.ts';
-import { type RecordExpenseInput, readLines, refuseTreatments, refuseWrongDays } from './read-input.ts';
+import {
+  type RecordExpenseInput,
+  readLines,
+  refuseTreatments,
+  refuseWrongDays,
+  refuseWrongPayee,
+} from './read-input.ts';
 import { insertExpense, selectTakenNumbers } from './store.ts';
 
 /** Numbers of receipts; they restart with the year of the document. */
@@ -36,6 +42,7 @@ export async function recordExpense(context: Context, input: RecordExpenseInput)
   authorise(context);
   const { idempotencyKey: key, ...request } = input;
   refuseWrongDays(context, input);
+  refuseWrongPayee(input);
   if (input.kind === 'prepayment' && input.paidOn === undefined)
     throw invalid([fieldProblem('paidOn', 'expense.prepayment.unpaid')]);
   const lines = readLines(input);
@@ -80,7 +87,13 @@ async function record(
   const paid = booked.filter((entry) => !isOwed(entry));
   await appendEntries(context, transaction, { entries: billed, auditRecords: [auditRecord] });
   for (const payment of payments)
-    await payInFull(context, transaction, { id: expenseId, expense, payment, entries: paid });
+    await payInFull(context, transaction, {
+      id: expenseId,
+      expense,
+      payment,
+      paymentMeans: input.paymentMeans,
+      entries: paid,
+    });
   await judgeOtherGifts(context, transaction, purchase);
   await followPurchase(context, transaction, purchase);
   for (const receiptId of input.receipts ?? [])

@@ -1,16 +1,19 @@
 import { api, businessContext } from '../platform/http/procedures.ts';
 import { attachReceipt } from './attach.ts';
+import { categorizeMany } from './categorize-many.ts';
 import { correctExpense } from './correct.ts';
 import { creditExpense } from './credit.ts';
 import { detachReceipt } from './detach.ts';
 import { listDueExpenses } from './due.ts';
 import { listExpenses } from './list/read.ts';
 import { payExpense } from './pay.ts';
+import { payMany } from './pay-many.ts';
 import type { ExpensesPorts } from './ports.ts';
 import { getExpense } from './read.ts';
 import { undoExpense } from './undo.ts';
 import { undoExpenseCredit } from './undo-credit.ts';
 import { undoExpensePayment } from './undo-payment.ts';
+import { undoPayments } from './undo-payments.ts';
 import { findVendors } from './vendors.ts';
 
 const { expenses } = api;
@@ -20,6 +23,13 @@ const routes = {
   due: expenses.due.handler(({ context }) => listDueExpenses(businessContext(context))),
   get: expenses.get.handler(({ context, input }) => getExpense(businessContext(context), input.id)),
   pay: expenses.pay.handler(({ context, input }) => payExpense(businessContext(context), input)),
+  payMany: expenses.payMany.handler(({ context, input }) => payMany(businessContext(context), input)),
+  undoPayments: expenses.undoPayments.handler(({ context, input }) =>
+    undoPayments(businessContext(context), input),
+  ),
+  categorizeMany: expenses.categorizeMany.handler(({ context, input }) =>
+    categorizeMany(businessContext(context), input),
+  ),
   credit: expenses.credit.handler(({ context, input }) => creditExpense(businessContext(context), input)),
   correct: expenses.correct.handler(({ context, input }) => correctExpense(businessContext(context), input)),
   attach: expenses.attach.handler(({ context, input }) => attachReceipt(businessContext(context), input)),

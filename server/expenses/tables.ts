@@ -28,6 +28,11 @@ interface BillColumns {
   document_number: Generated<string>;
   /** Null: not said. */
   payment_means: PaymentMeans | null;
+  /** To whom it is to be paid (BT-85), on which account (BT-84) with which bank (BT-86), known by which words (BT-83); empty: not said. */
+  payee_name: Generated<string>;
+  payee_iban: Generated<string>;
+  payee_bic: Generated<string>;
+  remittance: Generated<string>;
   project: Generated<string>;
   note: Generated<string>;
   /** Null: none, or nothing said of it. */
@@ -66,6 +71,8 @@ export interface ExpensePaymentsTable {
   discount: Generated<Cents>;
   /** On the account, of a bill in another currency; else null. */
   euros: Cents | null;
+  /** Null: not said. */
+  payment_means: PaymentMeans | null;
   created_at: ColumnType<Date, Date | undefined, never>;
 }
 

@@ -32,6 +32,35 @@ export async function selectLastBills(
   return withCorrections(transaction, businessId, bills);
 }
 
+export interface AccountBefore {
+  id: string;
+  number: string;
+  payee_iban: string;
+}
+
+/** The account of the vendor's last bill before this one that names any and was not taken back; a correction counts in place of what it corrects. */
+export async function selectAccountBefore(
+  transaction: Transaction,
+  { businessId, id, vendor }: { businessId: string; id: string; vendor: string },
+): Promise<AccountBefore | null> {
+  const { rows } = await sql<AccountBefore>`
+    select id, number, payee_iban from (
+      select expenses.id, expenses.number, coalesce((select corrections.payee_iban from expense_corrections as corrections
+          where corrections.business_id = ${businessId} and corrections.expense_id = expenses.id
+          order by version desc limit 1), expenses.payee_iban) as payee_iban
+      from expenses
+      where business_id = ${businessId} and lower(vendor) = lower(${vendor}) and id < ${id}
+        and not exists (select from expense_undos as undos
+          where undos.business_id = ${businessId} and undos.expense_id = expenses.id
+            and undos.payment_id is null and undos.credit_id is null)
+      order by id desc limit ${LOOKED_AT}
+    ) as earlier where payee_iban <> '' order by id desc limit 1`.execute(transaction);
+  return rows[0] ?? null;
+}
+
+/** A vendor who named no account in so many bills has none that could be mistaken. */
+const LOOKED_AT = 50;
+
 function beginsSo(search: string) {
   const words = search.toLowerCase().replaceAll(/[\\%_]/g, '\\$&');
   return sql`(lower(vendor) like ${`${words}%`} or lower(vendor) like ${`% ${words}%`})`;

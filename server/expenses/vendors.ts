@@ -27,6 +27,7 @@ function knownVendor(bill: ExpenseRecord) {
     currency: bill.currency,
     privateSharePercent: bill.private_share === null ? null : decimal(bill.private_share),
     paymentMeans: bill.payment_means,
+    payee: bill.payee_iban === '' ? null : payeeIn(bill),
     project: bill.project,
     lines: bill.lines.map(({ taxCode, category = null, description = '', net, vat }) => ({
       taxCode,
@@ -35,4 +36,8 @@ function knownVendor(bill: ExpenseRecord) {
       gross: addCents(net, vat),
     })),
   };
+}
+
+function payeeIn({ payee_name: name, payee_iban: iban, payee_bic: bic }: ExpenseRecord) {
+  return { name, iban, bic };
 }

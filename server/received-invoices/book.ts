@@ -1,6 +1,6 @@
 import type { BookFields } from '@belegbar/contract/received-invoices';
-import type { NoteCode, Proposal } from '@belegbar/domain/received-invoices';
-
+import { checkBic } from '@belegbar/domain/business';
+import { type NoteCode, type Proposal, transferFor } from '@belegbar/domain/received-invoices';
 import { v7 as uuid } from 'uuid';
 import type { z } from 'zod';
 import { authorise } from '../platform/authorise.ts';
@@ -14,6 +14,7 @@ import { decidedNow, holdReceived, recordDecision, refuseDecided, rowNow } from 
 import { proposalFor } from './detail.ts';
 import { type ReceivedRow, rulesOfOtherInvoices } from './message.ts';
 import { findDetail, findSummary, type ReceivedSummary, updateReceived } from './store.ts';
+import type { ReceivedRecord } from './tables.ts';
 
 export type BookInput = z.output<typeof BookFields> & {
   id: string;
@@ -44,7 +45,7 @@ async function book(context: Context, transaction: Transaction, input: BookInput
   const whole = await findDetail(transaction, { businessId: context.businessId, id: summary.id });
   const proposal = await proposalFor(context, transaction, whole);
   refuseBlocked(proposal);
-  const expense = await recordBill(within(context, transaction), expenseOf(input, proposal, whole.number));
+  const expense = await recordBill(within(context, transaction), expenseOf(input, proposal, whole));
   await updateReceived(
     transaction,
     { businessId: context.businessId, id: summary.id },
@@ -92,13 +93,14 @@ const BLOCKED: Partial<Record<NoteCode, string>> = {
 function expenseOf(
   input: BookInput,
   { isPrepayment }: Proposal,
-  documentNumber: string,
+  { number: documentNumber, invoice }: Pick<ReceivedRecord, 'number' | 'invoice'>,
 ): Parameters<typeof recordBill>[1] {
   const { vendor, category, documentDate, servicePeriod, lines } = input;
   const { receivedOn, dueDate, privateSharePercent, paidOn } = input;
   return {
     idempotencyKey: uuid(),
     documentNumber,
+    ...payeeOf(invoice),
     vendor,
     category,
     documentDate,
@@ -110,4 +112,21 @@ function expenseOf(
     ...(privateSharePercent !== null && { privateSharePercent }),
     ...(paidOn !== null && { paidOn }),
   };
+}
+
+/** Where its sender wants the money (BT-83 to 86), as far as it can be transferred there. */
+function payeeOf(
+  invoice: ReceivedRecord['invoice'],
+): Pick<Parameters<typeof recordBill>[1], 'payee' | 'remittance'> {
+  const transfer = transferFor(invoice);
+  if (transfer === null) return {};
+  const { payee, iban, bic, creditorReference, reference } = transfer;
+  return {
+    payee: { name: cut(payee, 140), iban, bic: checkBic(bic).ok ? bic : '' },
+    remittance: cut(creditorReference || reference, 140),
+  };
+}
+
+function cut(text: string, characters: number): string {
+  return [...text].slice(0, characters).join('');
 }

@@ -187,7 +187,6 @@ const OPEN = [
     open: cents(100),
   }),
 ];
-const detail = exampleOf('expenses', 'get') as Awaited<ReturnType<typeof client.expenses.get>>;
 const chooses = async (more: Answers['expenses']) => {
   const screen = await opens('/finance/expenses', {
     answers: { expenses: { list: () => ({ ...LIST, expenses: OPEN }), ...more } },
@@ -200,7 +199,12 @@ const chooses = async (more: Answers['expenses']) => {
 
 test('several are paid on a day with what is open of each, once that was told, and the message takes it back', async () => {
   const { user, say, server, findByText, findByRole } = await chooses({
-    pay: ({ id }: { id: string }) => ({ id }),
+    payMany: ({ expenses }: { expenses: { id: string }[] }) => ({
+      results: expenses.map(({ id }) => ({ id, paymentId: id, refusal: null })),
+    }),
+    undoPayments: ({ payments }: { payments: { id: string }[] }) => ({
+      results: payments.map(({ id }) => ({ id, refusal: null })),
+    }),
   });
   await user.keyboard('p');
   const dialog = within(
@@ -209,26 +213,35 @@ test('several are paid on a day with what is open of each, once that was told, a
   dialog.getByText('Nordlicht Hosting');
   expect(dialog.queryByText('Pixelforge Ltd.')).toBe(null);
   dialog.getByText(/176,10\s€/);
-  expect(server.asked('expenses/pay')).toEqual([]);
+  expect(server.asked('expenses/payMany')).toEqual([]);
+  await user.selectOptions(dialog.getByLabelText(say('expense-form:payment')), 'directDebit');
   await user.click(dialog.getByText(say('expense-list:pay.confirm')));
   await findByText(say('expense-list:pay.done', { count: 2, total: '2' }));
-  expect(server.asked('expenses/pay')).toMatchObject([
-    { id: OPEN[0]?.id, amount: 11_900 },
-    { id: OPEN[1]?.id, amount: 5_710 },
+  expect(server.asked('expenses/payMany')).toMatchObject([
+    {
+      paymentMeans: 'directDebit',
+      expenses: [
+        { id: OPEN[0]?.id, amount: 11_900 },
+        { id: OPEN[1]?.id, amount: 5_710 },
+      ],
+    },
   ]);
   await user.click(await findByText(say('common:undo')));
   await waitFor(() =>
-    expect(server.asked('expenses/undoPayment')).toMatchObject([{ id: OPEN[0]?.id }, { id: OPEN[1]?.id }]),
+    expect(server.asked('expenses/undoPayments')).toMatchObject([
+      { payments: [{ id: OPEN[0]?.id }, { id: OPEN[1]?.id }] },
+    ]),
   );
 });
 
-test('several get another category with all else that their bills say; one that is refused keeps no other back', async () => {
-  const correct = ({ id, version }: { id: string; version: number }) => {
-    if (id === OPEN[1]?.id) throw refusal('CHANGED_MEANWHILE');
-    return { id, version: version + 1 };
-  };
-  const get = ({ id }: { id: string }) => ({ ...detail, id });
-  const { user, say, server, findByText, findByRole } = await chooses({ get, correct });
+test('several get another category; one that is refused keeps no other back, and what was done can be taken back', async () => {
+  const categorizeMany = ({ expenses }: { expenses: { id: string }[] }) => ({
+    results: expenses.map(({ id }) => ({
+      id,
+      refusal: id === OPEN[1]?.id ? { code: 'ALREADY_TAKEN_BACK', problems: [] } : null,
+    })),
+  });
+  const { user, say, server, findByText, findByRole } = await chooses({ categorizeMany });
   await user.keyboard('c');
   const dialog = within(
     await findByRole('dialog', { name: say('expense-list:move.title', { count: 3, total: '3' }) }),
@@ -240,16 +253,20 @@ test('several get another category with all else that their bills say; one that 
   await user.click(dialog.getByText(say('expense-list:move.confirm')));
   await findByText(say('expense-list:move.done', { count: 2, total: '2' }));
   await findByText(say('expense-list:many.failed', { count: 1 }));
-  const [asked] = server.asked('expenses/correct');
-  const [line] = detail.lines as [(typeof detail.lines)[number]];
-  expect(asked).toMatchObject({
-    id: OPEN[0]?.id,
-    category: 'legal',
-    vendor: detail.vendor,
-    servicePeriod: detail.servicePeriod,
-    documentNumber: detail.documentNumber,
-    lines: [{ id: line.id, taxCode: line.taxCode, net: line.net, billedVat: line.vat }],
-  });
+  const category = 'legal';
+  expect(server.asked('expenses/categorizeMany')).toMatchObject([
+    { expenses: OPEN.map(({ id }) => ({ id, category })) },
+  ]);
+  await user.click(await findByText(say('common:undo')));
+  const before = { category: first.category };
+  await waitFor(() =>
+    expect(server.asked('expenses/categorizeMany')[1]).toMatchObject({
+      expenses: [
+        { id: OPEN[0]?.id, ...before },
+        { id: OPEN[2]?.id, ...before },
+      ],
+    }),
+  );
 });
 
 test('the list in view is exported by its filter and in its order', async () => {

@@ -38,6 +38,20 @@ export function useErrorText(): (error: unknown) => string {
   );
 }
 
+/** The same of one of several acts, whose refusal came as its result. */
+export function useRefusalText(): (refusal: {
+  code: string;
+  problems: readonly Pick<ProblemAtField, 'code' | 'values'>[];
+}) => string {
+  const { t } = useTranslation('errors');
+  const problemText = useProblemText();
+  return useCallback(
+    ({ code, problems: [first] }) =>
+      first === undefined ? t([`call.${code}`, 'call.UNEXPECTED']) : problemText(first),
+    [t, problemText],
+  );
+}
+
 /** The problems a refusal carries, each with its field; empty for other errors. */
 export function problemsOf(error: unknown): ProblemAtField[] {
   if (!(error instanceof ORPCError)) return [];

@@ -13,6 +13,7 @@ export const PURPOSES: Readonly<Record<string, string>> = {
   role: 'Sagt, wer diese Installation verwaltet.',
   invitation: 'Wen eine Person einlädt: der Code in ihrem Link, und wann jemand darüber kam.',
   keptReceipt: 'Was noch zu erfassen ist, unter dem Namen, mit dem es kam.',
+  payee: 'An wen und auf welches Konto eine Ausgabe bezahlt wird.',
   recurringExpense:
     'Was wiederkehrt: von wem, wie viel, in welchem Rhythmus, und was aus jedem Fälligkeitstag wurde.',
   securityLog: 'Hält fest, was beim Anmelden geschah. Adressen stehen nur als Hash darin.',

@@ -28,6 +28,7 @@ export const AUDITORS: readonly Named[] = [
   ['server/assets/note-act.ts', 'noteAct'],
   ['server/assets/of-expense.ts', 'takeBackAsset'],
   ['server/expenses/attach-to.ts', 'attachTo'],
+  ['server/expenses/correct.ts', 'correctExpense'],
   ['server/invoices/settle.ts', 'settle'],
   ['server/received-invoices/decide.ts', 'recordDecision'],
   ['server/vouchers/enter.ts', 'enterVoucher'],

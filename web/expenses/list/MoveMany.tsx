@@ -5,7 +5,6 @@ import { useTranslation } from 'react-i18next';
 import { client } from '../../connection/api.ts';
 import { useFormat } from '../../ui/format.ts';
 import { SelectField } from '../../ui/TextFields.tsx';
-import { correctionOf } from './correction-of.ts';
 import { ManyDialog } from './ManyDialog.tsx';
 import type { ListedExpense } from './use-list.ts';
 import { useMany } from './use-many.ts';
@@ -25,8 +24,16 @@ export function MoveMany({ chosen, onClose }: Props) {
   const rows = chosen.filter((row) => row.state !== 'takenBack' && row.category !== category);
   const { run, count } = useMany({
     rows,
-    act: ({ id }, idempotencyKey) => move(id, idempotencyKey, category),
-    undo: (before, { id }, idempotencyKey) => move(id, idempotencyKey, before),
+    act: (part, idempotencyKey) =>
+      client.expenses.categorizeMany({
+        idempotencyKey,
+        expenses: part.flatMap(({ id }) => (category === '' ? [] : [{ id, category }])),
+      }),
+    undo: (done, idempotencyKey) =>
+      client.expenses.categorizeMany({
+        idempotencyKey,
+        expenses: rows.filter(({ id }) => done.some((one) => one.id === id)).map(categoryOf),
+      }),
     said: (done) => t('move.done', { count: done, total: format.count(done) }),
   });
   const nameOf = (one: ExpenseCategory) => t(`received-invoices:category.${one}`);
@@ -59,13 +66,7 @@ export function MoveMany({ chosen, onClose }: Props) {
   );
 }
 
-/** The bill as it is at this moment; answers the category that it was in. */
-async function move(
-  id: string,
-  idempotencyKey: string,
-  category: ExpenseCategory | '',
-): Promise<ExpenseCategory> {
-  const expense = await client.expenses.get({ id });
-  if (category !== '') await client.expenses.correct(correctionOf(expense, { idempotencyKey, category }));
-  return expense.category;
+/** As it was before. */
+function categoryOf({ id, category }: ListedExpense) {
+  return { id, category };
 }

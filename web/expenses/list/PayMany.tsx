@@ -1,5 +1,6 @@
 /** Notes that several bills were paid in full on a day. */
 import type { Day } from '@belegbar/domain/calendar';
+import { PAYMENT_MEANS, type PaymentMeans } from '@belegbar/domain/expenses';
 import { sumCents } from '@belegbar/domain/money';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -8,6 +9,7 @@ import { useToday } from '../../session/session.ts';
 import { DayField } from '../../ui/DayField.tsx';
 import { useFormat } from '../../ui/format.ts';
 import { Money } from '../../ui/Money.tsx';
+import { SelectField } from '../../ui/TextFields.tsx';
 import { ManyDialog } from './ManyDialog.tsx';
 import type { ListedExpense } from './use-list.ts';
 import { useMany } from './use-many.ts';
@@ -23,18 +25,27 @@ function isPayable({ state, open, currency }: ListedExpense): boolean {
 }
 
 export function PayMany({ chosen, onClose }: Props) {
-  const { t } = useTranslation('expense-list');
+  const { t } = useTranslation(['expense-list', 'expense-form']);
   const format = useFormat();
   const today = useToday();
   const [paidOn, setPaidOn] = useState<Day | null>(today);
+  const [paymentMeans, setPaymentMeans] = useState<PaymentMeans>('creditTransfer');
   const [rows] = useState(() => chosen.filter(isPayable));
   const isComplete = paidOn !== null && paidOn <= today;
   const { run, count } = useMany({
     rows,
-    act: ({ id, open: amount }, idempotencyKey) =>
-      client.expenses.pay({ id, idempotencyKey, paidOn: paidOn ?? today, amount }),
-    undo: ({ id: paymentId }, { id }, idempotencyKey) =>
-      client.expenses.undoPayment({ id, paymentId, idempotencyKey }),
+    act: (part, idempotencyKey) =>
+      client.expenses.payMany({
+        idempotencyKey,
+        paidOn: paidOn ?? today,
+        paymentMeans,
+        expenses: part.map(({ id, open: amount }) => ({ id, amount })),
+      }),
+    undo: (done, idempotencyKey) =>
+      client.expenses.undoPayments({
+        idempotencyKey,
+        payments: done.flatMap(({ id, paymentId }) => (paymentId === null ? [] : [{ id, paymentId }])),
+      }),
     said: (done) => t('pay.done', { count: done, total: format.count(done) }),
   });
   const sum = format.money(sumCents(rows.map(({ open }) => open)));
@@ -58,6 +69,12 @@ export function PayMany({ chosen, onClose }: Props) {
         onChange={setPaidOn}
         error={paidOn !== null && paidOn > today ? t('pay.future') : undefined}
         required
+      />
+      <SelectField
+        label={t('expense-form:payment')}
+        value={paymentMeans}
+        onChange={setPaymentMeans}
+        choices={PAYMENT_MEANS.map((value) => ({ value, label: t(`expense-form:means.${value}`) }))}
       />
     </ManyDialog>
   );

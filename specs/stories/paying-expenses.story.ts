@@ -1,0 +1,118 @@
+/** Bills are paid, many at once or from two pages at the same moment; each is paid once. To which account, the vendor has said. */
+import type { Day } from '@belegbar/domain/calendar';
+import {
+  categorizeMany,
+  findVendors,
+  getExpense,
+  payExpense,
+  payMany,
+  undoExpense,
+  undoPayments,
+} from '@belegbar/server/expenses';
+import { v7 as uuid } from 'uuid';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { jonas } from '../cast/jonas.ts';
+import { problemsOf, refusalOf } from '../support/acts.ts';
+import { freshDatabase } from '../support/database.ts';
+import { buys, euros, setsRight } from '../support/purchases.ts';
+import { books, handsIn, IBANS, bill as received, xmlOf } from '../support/received.ts';
+import { enter, type Person, type Stage, setStage } from '../support/stage.ts';
+
+const TODAY = '2026-04-01';
+const PAID_ON = '2026-03-31' as Day;
+
+let stage: Stage;
+let person: Person;
+beforeAll(async () => {
+  stage = setStage((await freshDatabase(8)).application.database);
+  person = await enter(stage, jonas);
+});
+afterAll(() => stage.close());
+
+const paid = (id: string) => ({ id, amount: euros('119') });
+
+test('two pages that pay one bill at the same moment pay it once', async () => {
+  const { id } = await buys(person, '2026-03-01');
+  const now = person.on(TODAY);
+  const alone = payExpense(now, { ...paid(id), idempotencyKey: uuid(), paidOn: PAID_ON });
+  const among = payMany(now, { idempotencyKey: uuid(), paidOn: PAID_ON, expenses: [paid(id)] });
+  const outcomes = [await refusalOf(alone), (await among).results[0]?.refusal?.code ?? null];
+  expect(outcomes.toSorted()).toEqual(['INVALID', null]);
+  const { payments, open, state } = await getExpense(now, id);
+  expect(payments).toHaveLength(1);
+  expect({ open, state }).toEqual({ open: 0, state: 'paid' });
+});
+
+test('of several that are paid at once one is refused and keeps no other back; asked again, the answer is the same', async () => {
+  const now = person.on(TODAY);
+  const [first, gone, last] = [
+    await buys(person, '2026-03-01'),
+    await buys(person, '2026-03-01'),
+    await buys(person, '2026-03-01'),
+  ];
+  await undoExpense(now, { ...gone, idempotencyKey: uuid() });
+  const call = {
+    idempotencyKey: uuid(),
+    paidOn: PAID_ON,
+    paymentMeans: 'directDebit' as const,
+    expenses: [paid(first.id), paid(gone.id), { ...paid(last.id), amount: euros('19') }],
+  };
+  const { results } = await payMany(now, call);
+  expect(results.map(({ refusal }) => refusal?.code ?? null)).toEqual([null, 'ALREADY_TAKEN_BACK', null]);
+  expect(await payMany(now, call)).toEqual({ results });
+  const { payments, state } = await getExpense(now, last.id);
+  expect(payments).toMatchObject([{ amount: 1_900, paidOn: PAID_ON, paymentMeans: 'directDebit' }]);
+  expect(state).toBe('partlyPaid');
+  const done = results.flatMap(({ id, paymentId }) => (paymentId === null ? [] : [{ id, paymentId }]));
+  await undoPayments(now, { idempotencyKey: uuid(), payments: done });
+  expect(await getExpense(now, first.id)).toMatchObject({ open: 11_900, state: 'open' });
+});
+
+test('several get another category, with all else that their bills say', async () => {
+  const now = person.on(TODAY);
+  const payee = { name: 'Papierhaus Inkasso', iban: IBANS.other, bic: '' };
+  const { id } = await buys(person, '2026-03-01', { payee, remittance: 'Kd 17', note: 'für Jana' });
+  const call = { idempotencyKey: uuid(), expenses: [{ id, category: 'legal' as const }] };
+  const before = await getExpense(now, id);
+  expect(await categorizeMany(now, call)).toEqual({ results: [{ id, refusal: null }] });
+  expect(await categorizeMany(now, call)).toEqual({ results: [{ id, refusal: null }] });
+  expect(await getExpense(now, id)).toEqual({
+    ...before,
+    category: 'legal',
+    version: 2,
+    entries: expect.any(Array),
+  });
+});
+
+test('the account of a vendor is proposed with the next bill, and another one is told beside it', async () => {
+  const now = person.on(TODAY);
+  const vendor = { name: 'Druckerei Ost', country: 'DE' };
+  const on = (iban: string) => ({ vendor, payee: { name: '', iban, bic: '' } });
+  const first = await buys(person, '2026-03-01', on('DE02 1203 0000 0000 2020 51'));
+  const next = await buys(person, '2026-03-02', on(IBANS.cloudhafen));
+  expect(await getExpense(now, first.id)).toMatchObject({
+    payee: { iban: IBANS.other },
+    accountBefore: null,
+  });
+  expect(await getExpense(now, next.id)).toMatchObject({
+    accountBefore: { id: first.id, iban: IBANS.other },
+  });
+  const { vendors } = await findVendors(now, 'druckerei');
+  expect(vendors[0]?.payee).toMatchObject({ iban: IBANS.cloudhafen });
+  await setsRight(person, next.id, on(IBANS.other));
+  expect(await getExpense(now, next.id)).toMatchObject({ accountBefore: null });
+});
+
+test('an account with a wrong check digit is refused', async () => {
+  const payee = { name: '', iban: 'DE03 1203 0000 0000 2020 51', bic: 'KEINE' };
+  expect(await problemsOf(buys(person, '2026-03-01', { payee }))).toEqual(['payee.iban iban.check-digit']);
+});
+
+test('a received invoice that is booked brings its account along', async () => {
+  const { id } = await handsIn(person, xmlOf(received({ remittance: 'CH-2026-0012' })), TODAY);
+  const { expense } = await books(person, id);
+  expect(await getExpense(person.on(TODAY), expense?.id ?? '')).toMatchObject({
+    payee: { name: 'Cloudhafen Ltd.', iban: IBANS.cloudhafen },
+    remittance: 'CH-2026-0012',
+  });
+});
