@@ -25,6 +25,7 @@ import { shareLinksContract } from './share-links.ts';
 import { signInContract } from './sign-in.ts';
 import { storageContract } from './storage.ts';
 import { taxReportsContract } from './tax-reports.ts';
+import { transfersContract } from './transfers.ts';
 import { vouchersContract } from './vouchers.ts';
 import { weeklyDigestContract } from './weekly-digest.ts';
 
@@ -43,6 +44,7 @@ export const contract = {
   recurringExpenses: recurringExpensesContract,
   receivedInvoices: receivedInvoicesContract,
   receipts: receiptsContract,
+  transfers: transfersContract,
   vouchers: vouchersContract,
   bulkActions: bulkActionsContract,
   shareLinks: shareLinksContract,

@@ -20,6 +20,7 @@ export {
   type ReadEInvoiceFile,
   readEInvoiceFile,
   readXml,
+  writePlainXml,
   writeXml,
 } from './e-invoice/index.ts';
 export { createImageReader, type ImageReader, type ImageType } from './images/index.ts';

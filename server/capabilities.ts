@@ -36,6 +36,7 @@ import { shareLinks } from './share-links/capability.ts';
 import { signIn } from './sign-in/capability.ts';
 import { storage } from './storage/capability.ts';
 import { taxReports } from './tax-reports/capability.ts';
+import { transfers } from './transfers/capability.ts';
 import { vouchers } from './vouchers/capability.ts';
 import { weeklyDigest } from './weekly-digest/capability.ts';
 
@@ -58,6 +59,7 @@ export const CAPABILITIES: readonly Capability<InstallPorts>[] = [
   recurringExpenses,
   receivedInvoices,
   receipts,
+  transfers,
   vouchers,
   taxReports,
   finance,

@@ -14,7 +14,7 @@ export { invoiceXmlOf } from './invoice-xml.ts';
 export { type Attachment, type Attachments, FILE_MEGABYTES_MAXIMUM } from './jobs.ts';
 export type { EInvoiceFile, EInvoiceRefusal, EnclosedFile, ReadEInvoiceFile } from './read-file.ts';
 export { readXml } from './read-xml.ts';
-export { writeXml } from './write-xml.ts';
+export { writePlainXml, writeXml } from './write-xml.ts';
 
 interface Busy {
   ok: false;

@@ -15,6 +15,13 @@ export function writeXml(root: XmlElement): Uint8Array {
   return new TextEncoder().encode(lines.join('\n'));
 }
 
+/** A readable file whose root says its namespace itself. The same data gives the same bytes. */
+export function writePlainXml(root: XmlElement): Uint8Array {
+  const lines = ['<?xml version="1.0" encoding="UTF-8"?>'];
+  write(root, { lines, indent: '', attributes: Object.entries(root.attributes) });
+  return new TextEncoder().encode(lines.join('\n'));
+}
+
 const UBL_PREFIXES = ['cac', 'cbc'] as const;
 const CII_PREFIXES = ['ram', 'qdt', 'udt'] as const;
 

@@ -77,6 +77,6 @@ function hasValidAccount({ account }: PaymentMeans): boolean {
 }
 
 /** ISO 11649: `RF`, two check digits, up to 21 letters and digits. */
-function isCreditorReference(text: string): boolean {
+export function isCreditorReference(text: string): boolean {
   return /^RF\d{2}[A-Z0-9]{1,21}$/.test(text) && remainder97(text.slice(4) + text.slice(0, 4)) === 1;
 }

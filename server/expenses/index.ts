@@ -14,6 +14,7 @@ export type { ExpensesPorts } from './ports.ts';
 export { getExpense, isExpenseUndone, lastCategoryOf, summariesOfExpenses } from './read.ts';
 export type { ExpenseLineInput, RecordExpenseInput } from './read-input.ts';
 export { recordExpense } from './record.ts';
+export { type BillToPay, billsToPay, otherAccountBefore } from './to-pay.ts';
 export { undoExpense } from './undo.ts';
 export { undoExpenseCredit } from './undo-credit.ts';
 export { undoExpensePayment } from './undo-payment.ts';

@@ -29,6 +29,10 @@ export type ListedExpense = Standing &
     | 'gross'
     | 'currency'
     | 'document_number'
+    | 'payee_name'
+    | 'payee_iban'
+    | 'payee_bic'
+    | 'remittance'
   >;
 
 export type PaymentRow = Pick<
@@ -105,6 +109,7 @@ function listed(transaction: Transaction, businessId: string) {
       loweredOf(businessId).as('lowered'),
       undone(businessId).as('undone'),
     ])
+    .select(['payee_name', 'payee_iban', 'payee_bic', 'remittance'])
     .where('business_id', '=', businessId);
 }
 

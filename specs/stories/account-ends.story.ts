@@ -28,6 +28,7 @@ import { bill, handsIn, zugferdOf } from '../support/received.ts';
 import { recurs, works } from '../support/recurring.ts';
 import { type Person, type Stage, setStage } from '../support/stage.ts';
 import type { FreshDatabase } from '../support/test-server.ts';
+import { owes, transfers } from '../support/transfers.ts';
 import { taxPaid } from '../support/vouchers.ts';
 
 const TODAY = '2026-11-30';
@@ -118,6 +119,7 @@ async function actsOnEverything(): Promise<void> {
   await handsIn(person, zugferdOf(bill(), [['plan.txt', 'x']]), TODAY);
   await enteredByMistake(now);
   await happensToAGift(person);
+  await transfers(person, [(await owes(person, TODAY)).id], { on: TODAY });
   await losesCamera(now, TODAY as Day);
   await allowed(now);
   await recurs(person, TODAY, { firstDueOn: TODAY as Day, dayOfMonth: 30 });

@@ -14,6 +14,7 @@ export const PURPOSES: Readonly<Record<string, string>> = {
   invitation: 'Wen eine Person einlädt: der Code in ihrem Link, und wann jemand darüber kam.',
   keptReceipt: 'Was noch zu erfassen ist, unter dem Namen, mit dem es kam.',
   payee: 'An wen und auf welches Konto eine Ausgabe bezahlt wird.',
+  transferFile: 'Was die Bank überweisen soll: an wen, von welchem Konto und wie viel.',
   recurringExpense:
     'Was wiederkehrt: von wem, wie viel, in welchem Rhythmus, und was aus jedem Fälligkeitstag wurde.',
   securityLog: 'Hält fest, was beim Anmelden geschah. Adressen stehen nur als Hash darin.',

@@ -14,6 +14,7 @@ export const PURPOSES: Readonly<Record<string, string>> = {
   invitation: 'Whom a person invites: the code in their link, and when somebody came by it.',
   keptReceipt: 'What is still to be entered, under the name it came with.',
   payee: 'To whom, and on which account, an expense is paid.',
+  transferFile: 'What the bank is to transfer: to whom, from which account and how much.',
   recurringExpense: 'What recurs: from whom, how much, how often, and what became of each due day.',
   securityLog: 'Records what happened at sign-in. Addresses are kept only as hashes.',
   ownActivity: 'Shows the person what happened in their account.',

@@ -24,6 +24,7 @@ export const DOMAIN_ORDER: readonly string[] = [
   'expenses',
   'recurring-expenses',
   'received-invoices',
+  'transfers',
   'vouchers',
   'tax-reports',
   'finance',

@@ -43,6 +43,7 @@ export const EVERYDAY: readonly string[] = [
   'services',
   'sign-in',
   'storage',
+  'transfers',
   'vouchers',
 ];
 
