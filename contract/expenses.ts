@@ -173,6 +173,19 @@ export const ExpenseMessage = ExpenseRow.extend({
   remittance: z.string(),
   /** Of the vendor's last bill before that names an account, where that was another one. */
   accountBefore: z.object({ id: Id, number: z.string(), iban: z.string() }).nullable(),
+  /** Over what is open; null where no transfer within SEPA can be made of it. */
+  transfer: z
+    .object({
+      payee: z.string(),
+      iban: z.string(),
+      bic: z.string(),
+      amount: CentsAmount,
+      /** A creditor reference, or what it is known by otherwise. */
+      reference: z.string(),
+      /** The dark modules as an SVG path on a square of `size` modules; null where the format does not take it. */
+      giroCode: z.object({ path: z.string(), size: z.int() }).nullable(),
+    })
+    .nullable(),
   project: z.string(),
   note: z.string(),
   entertainment: EntertainmentMessage.nullable(),

@@ -6,4 +6,5 @@ export {
   type TransferOrder,
 } from './credit-transfer-file.ts';
 export { HINDRANCES, type Hindrance, type Payable, transferHindrance } from './hindrance.ts';
+export { type Referenced, transferReference } from './reference.ts';
 export { sepaIdentifier, sepaText } from './sepa-text.ts';

@@ -8,6 +8,7 @@ import type { ExpenseFile } from './files-store.ts';
 import { categoryOf } from './read-input.ts';
 import type { CreditRow, ListedExpense, PaymentRow } from './read-store.ts';
 import type { ExpenseRecord } from './tables.ts';
+import { transferOf } from './transfer.ts';
 import type { AccountBefore } from './vendors-store.ts';
 
 export type ExpenseDetail = z.output<typeof ExpenseMessage>;
@@ -65,8 +66,9 @@ export function detailOf(
   expense: ListedExpense & ExpenseRecord,
   { payments, credits, entries, files, before }: Beside,
 ): ExpenseDetail {
+  const row = rowOf(expense);
   return {
-    ...rowOf(expense),
+    ...row,
     receivedOn: expense.received_on,
     servicePeriod: { from: expense.service_from, to: expense.service_to },
     isPrepayment: expense.is_prepayment,
@@ -77,6 +79,7 @@ export function detailOf(
     documentNumber: expense.document_number,
     paymentMeans: expense.payment_means,
     ...payeeOf(expense, before),
+    transfer: transferOf(expense, row),
     project: expense.project,
     note: expense.note,
     entertainment: expense.entertainment === null ? null : entertainmentOf(expense.entertainment),

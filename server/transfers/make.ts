@@ -2,8 +2,7 @@ import { writePlainXml } from '@belegbar/documents';
 import { checkBic, checkIban } from '@belegbar/domain/business';
 import { addDays, type Day } from '@belegbar/domain/calendar';
 import { addCents, type Cents, sumCents, ZERO } from '@belegbar/domain/money';
-import { isCreditorReference } from '@belegbar/domain/received-invoices';
-import { creditTransferFile, transferHindrance } from '@belegbar/domain/transfers';
+import { creditTransferFile, transferHindrance, transferReference } from '@belegbar/domain/transfers';
 import { v7 as uuid } from 'uuid';
 import { type LoadedBusiness, loadBusiness } from '../business/index.ts';
 import { type BillToPay, billsToPay } from '../expenses/index.ts';
@@ -153,16 +152,8 @@ function xmlOf(
       payee: bill.payee,
       iban: bill.iban,
       bic: bill.bic,
-      ...referenceOf(bill),
+      ...transferReference(bill),
     })),
   });
   return new TextDecoder().decode(writePlainXml(document));
-}
-
-/** A creditor reference is known by its form, and its check digits (ISO 11649). */
-function referenceOf({ remittance, documentNumber, number }: BillToPay) {
-  const structured = remittance.replaceAll(/\s/g, '').toUpperCase();
-  return isCreditorReference(structured)
-    ? { creditorReference: structured, remittance: '' }
-    : { creditorReference: '', remittance: remittance || documentNumber || number };
 }

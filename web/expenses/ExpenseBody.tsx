@@ -7,6 +7,7 @@ import { ExpenseFacts } from './ExpenseFacts.tsx';
 import styles from './expenses.module.css';
 import type { Expense } from './message.ts';
 import { PaidAndCredited } from './PaidAndCredited.tsx';
+import { Transfer } from './Transfer.tsx';
 import { WhereFrom } from './WhereFrom.tsx';
 
 /** `beside`: in one column, as there is no room for more. */
@@ -18,6 +19,7 @@ export function ExpenseBody({ expense, place }: { expense: Expense; place: 'page
         <div className={styles.part}>
           <BillLines expense={expense} />
           <PaidAndCredited expense={expense} />
+          <Transfer expense={expense} />
         </div>
         <aside className={styles.part} aria-label={t('facts.title')}>
           <WhereFrom expense={expense} />

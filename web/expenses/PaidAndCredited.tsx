@@ -11,7 +11,7 @@ import type { Expense } from './message.ts';
 import { useExpenseActs } from './use-expense-acts.ts';
 
 export function PaidAndCredited({ expense }: { expense: Expense }) {
-  const { t } = useTranslation('expenses');
+  const { t } = useTranslation(['expenses', 'expense-form']);
   const { payments, credits, currency, open, state } = expense;
   const { undoPayment, undoCredit } = useExpenseActs(expense);
   const mayUndo = state !== 'takenBack';
@@ -21,13 +21,16 @@ export function PaidAndCredited({ expense }: { expense: Expense }) {
       {payments.length + credits.length === 0 && <p className={styles.nothing}>{t('paid.nothing')}</p>}
       <table className={`${sheet.ruled} ${styles.amounts}`} aria-label={t('paid.title')}>
         <tbody>
-          {payments.map(({ id, paidOn, amount, discount, isTakenBack }) => (
+          {payments.map(({ id, paidOn, amount, discount, paymentMeans, isTakenBack }) => (
             <Moved
               key={id}
               what={t('paid.payment')}
               {...{ day: paidOn, amount, currency, isTakenBack }}
               onUndo={mayUndo ? () => undoPayment(id) : undefined}
             >
+              {paymentMeans !== null && (
+                <span className={styles.quiet}>{t(`expense-form:means.${paymentMeans}`)}</span>
+              )}
               {discount !== 0 && <Discount cents={discount} currency={currency} />}
             </Moved>
           ))}

@@ -30,6 +30,7 @@ export const NAMESPACES = [
   'sending',
   'tax-reports-form',
   'tax-reports',
+  'transfers',
   'finance',
   'expenses',
   'vouchers',

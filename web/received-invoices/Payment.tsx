@@ -100,7 +100,8 @@ function IbanLine({ received: { ibanCheck } }: { received: Received }) {
   );
 }
 
-function TransferFacts({ transfer }: { transfer: Transfer }) {
+/** Amount, account and words to copy, and the code to scan. */
+export function TransferFacts({ transfer }: { transfer: Transfer }) {
   const { t } = useTranslation('received-invoices');
   const format = useFormat();
   const { payee, iban, bic, amount, reference } = transfer;

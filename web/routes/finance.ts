@@ -55,6 +55,7 @@ const expenses = createRoute({
     'received-invoices',
     'recurring-expenses',
     'tax-reports-form',
+    'transfers',
   ),
 });
 
@@ -80,6 +81,7 @@ const expense = createRoute({
     'received-invoices',
     'recurring-expenses',
     'tax-reports-form',
+    'transfers',
   ),
 });
 

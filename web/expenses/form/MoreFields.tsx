@@ -1,5 +1,7 @@
 /** What is seldom said: where the vendor sits, the period of the supply, a private share, and what finds the bill again. */
+import { checkIban, normaliseIban } from '@belegbar/domain/business';
 import { useTranslation } from 'react-i18next';
+import { useProblemText } from '../../connection/problems.ts';
 import { CheckField } from '../../ui/ChoiceFields.tsx';
 import { DayField } from '../../ui/DayField.tsx';
 import { Fields, WideField } from '../../ui/Heads.tsx';
@@ -17,6 +19,10 @@ const FIELDS = [
   'to',
   'receivedOn',
   'privateSharePercent',
+  'payee.name',
+  'payee.iban',
+  'payee.bic',
+  'remittance',
   'project',
   'note',
 ];
@@ -57,6 +63,7 @@ export function MoreFields({ form }: { form: BillForm }) {
           hint={t('more.privateShareHint')}
           {...field('privateSharePercent')}
         />
+        <PayeeFields form={form} />
         <TextField label={t('more.project')} maxLength={100} {...field('project')} />
         <div className={styles.check}>
           <CheckField
@@ -74,7 +81,64 @@ export function MoreFields({ form }: { form: BillForm }) {
   );
 }
 
+/** Checked while it is typed: a wrong account is seldom noticed later. */
+function PayeeFields({ form }: { form: BillForm }) {
+  const { t } = useTranslation('expense-form');
+  const { values, change, errorAt, field } = form;
+  const { payee } = values;
+  const wrongIban = useWrongIban();
+  return (
+    <>
+      <TextField
+        label={t('more.iban')}
+        hint={t('more.ibanHint')}
+        value={payee.iban}
+        maxLength={42}
+        onChange={(iban) => change({ payee: { ...payee, iban } })}
+        error={errorAt('payee.iban') ?? wrongIban(payee.iban)}
+      />
+      <TextField
+        label={t('more.bic')}
+        value={payee.bic}
+        maxLength={11}
+        onChange={(bic) => change({ payee: { ...payee, bic } })}
+        error={errorAt('payee.bic')}
+      />
+      <TextField
+        label={t('more.payee')}
+        hint={t('more.payeeHint')}
+        value={payee.name}
+        maxLength={140}
+        onChange={(name) => change({ payee: { ...payee, name } })}
+        error={errorAt('payee.name')}
+      />
+      <TextField
+        label={t('more.remittance')}
+        hint={t('more.remittanceHint')}
+        maxLength={140}
+        {...field('remittance')}
+      />
+    </>
+  );
+}
+
+/** Said once it is as long as its country has it, so not while it is typed. */
+function useWrongIban() {
+  const problemText = useProblemText();
+  return (iban: string) => {
+    const checked = checkIban(iban);
+    if (checked.ok || checked.code === 'iban.length' || normaliseIban(iban).length < SHORTEST)
+      return undefined;
+    return problemText({ code: checked.code });
+  };
+}
+
+/** Norway's. */
+const SHORTEST = 15;
+
 function saidIn({
+  payee,
+  remittance,
   vendor,
   from,
   to,
@@ -85,7 +149,7 @@ function saidIn({
   isRecurring,
 }: ExpenseForm): boolean {
   const days = [from, to, receivedOn, privateSharePercent];
-  const texts = [vendor.vatId, project, note];
+  const texts = [vendor.vatId, ...Object.values(payee), remittance, project, note];
   return (
     vendor.country !== 'DE' ||
     isRecurring ||

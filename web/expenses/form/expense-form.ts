@@ -1,4 +1,5 @@
 /** A bill as it stands in the form, complete or not, and what is sent of it. */
+import { formatIban } from '@belegbar/domain/business';
 import type { Day } from '@belegbar/domain/calendar';
 import type { PaymentMeans } from '@belegbar/domain/expenses';
 import { type Cents, type Currency, type Decimal, ZERO } from '@belegbar/domain/money';
@@ -32,6 +33,9 @@ export interface ExpenseForm {
   to: Day | null;
   receivedOn: Day | null;
   isRecurring: boolean;
+  /** To which account it is to be paid. */
+  payee: { name: string; iban: string; bic: string };
+  remittance: string;
   project: string;
   note: string;
   entertainment: { place: string; participants: string; occasion: string };
@@ -58,12 +62,21 @@ export function newForm(today: Day): ExpenseForm {
     to: null,
     receivedOn: null,
     isRecurring: false,
+    payee: NO_PAYEE,
+    remittance: '',
     project: '',
     note: '',
     entertainment: { place: '', participants: '', occasion: '' },
     receipts: [],
   };
 }
+
+/** With the account as it is printed. */
+export function payeeIn(payee: Expense['payee']): ExpenseForm['payee'] {
+  return payee === null ? NO_PAYEE : { ...payee, iban: formatIban(payee.iban) };
+}
+
+const NO_PAYEE = { name: '', iban: '', bic: '' };
 
 /** What an expense says, to be set right. */
 export function formOfExpense(expense: Expense): ExpenseForm {
@@ -88,6 +101,8 @@ export function formOfExpense(expense: Expense): ExpenseForm {
     to: isOnItsDay ? null : servicePeriod.to,
     receivedOn: expense.receivedOn,
     isRecurring: expense.isRecurring,
+    payee: payeeIn(expense.payee),
+    remittance: expense.remittance,
     project: expense.project,
     note: expense.note,
     entertainment: {
@@ -164,14 +179,16 @@ function orderOfLine(line: FormLine, form: ExpenseForm, on: Day): RecordInput['l
 /** What is told beside the amounts; nothing of what was left empty. */
 function toldOf(form: ExpenseForm) {
   const { vendor, paymentMeans, receipts, category, entertainment } = form;
-  const text = (name: 'documentNumber' | 'project' | 'note') =>
+  const text = (name: 'documentNumber' | 'remittance' | 'project' | 'note') =>
     form[name].trim() === '' ? {} : { [name]: form[name].trim() };
   return {
     vendor: { name: vendor.name.trim(), country: vendor.country, vatId: vendor.vatId.trim() },
     ...text('documentNumber'),
+    ...text('remittance'),
     ...text('project'),
     ...text('note'),
     ...(paymentMeans === null ? {} : { paymentMeans }),
+    ...(isSaid(form.payee) ? { payee: form.payee } : {}),
     ...(receipts.length === 0 ? {} : { receipts: receipts.map(({ id }) => id) }),
     ...(category === 'business_meals' && isSaid(entertainment)
       ? { entertainment: { ...entertainment, participants: participantsOf(entertainment.participants) } }
@@ -179,8 +196,8 @@ function toldOf(form: ExpenseForm) {
   };
 }
 
-function isSaid(entertainment: ExpenseForm['entertainment']): boolean {
-  return Object.values(entertainment).some((text) => text.trim() !== '');
+function isSaid(texts: Record<string, string>): boolean {
+  return Object.values(texts).some((text) => text.trim() !== '');
 }
 
 /** The people, as they are written one after the other. */

@@ -2,7 +2,7 @@
 import { addDays } from '@belegbar/domain/calendar';
 import { restaurantMealCase } from '@belegbar/domain/law';
 import type { client } from '../../connection/api.ts';
-import type { ExpenseForm } from './expense-form.ts';
+import { type ExpenseForm, payeeIn } from './expense-form.ts';
 import { emptyLine, type FormLine, isEmptyLine } from './form-line.ts';
 
 export type KnownVendor = Awaited<ReturnType<typeof client.expenses.vendors>>['vendors'][number];
@@ -18,6 +18,7 @@ export function remembering(form: ExpenseForm, known: KnownVendor): Partial<Expe
     currency,
     privateSharePercent,
     project: known.project,
+    ...(known.payee === null ? {} : { payee: payeeIn(known.payee) }),
     ...(paymentMeans === null ? {} : { paymentMeans }),
     ...(paymentTermDays === null || documentDate === null || form.isPaid
       ? {}

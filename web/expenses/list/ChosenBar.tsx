@@ -1,8 +1,9 @@
 /** What the chosen expenses come to, and what can be done with all of them. */
 import { sumCents } from '@belegbar/domain/money';
-import { IconCash, IconCategory } from '@tabler/icons-react';
+import { IconBuildingBank, IconCash, IconCategory } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { TransferDialog } from '../../transfers/index.ts';
 import { useFormat } from '../../ui/format.ts';
 import { useLetterKeys } from '../../ui/letter-keys.ts';
 import { LesserSum, SelectionBar } from '../../ui/table/index.ts';
@@ -12,6 +13,7 @@ import type { Chosen } from './use-chosen.ts';
 
 const ACTS = [
   { kind: 'pay', icon: IconCash, keys: 'P' },
+  { kind: 'transfer', icon: IconBuildingBank, keys: 'S' },
   { kind: 'move', icon: IconCategory, keys: 'C' },
 ] as const;
 type Act = (typeof ACTS)[number]['kind'];
@@ -21,7 +23,7 @@ export function ChosenBar({ chosen: { selection, chosen } }: { chosen: Chosen })
   const format = useFormat();
   const [act, setAct] = useState<Act | null>(null);
   const begin = (next: Act) => chosen.length > 0 && setAct(next);
-  useLetterKeys({ p: () => begin('pay'), c: () => begin('move') });
+  useLetterKeys({ p: () => begin('pay'), c: () => begin('move'), s: () => begin('transfer') });
   const close = () => setAct(null);
   const sum = (amounts: Parameters<typeof sumCents>[0]) => format.money(sumCents(amounts));
   const standing = chosen.filter(({ state }) => state !== 'takenBack');
@@ -38,6 +40,7 @@ export function ChosenBar({ chosen: { selection, chosen } }: { chosen: Chosen })
         onAct={setAct}
       />
       {act === 'pay' && <PayMany chosen={chosen} onClose={close} />}
+      {act === 'transfer' && <TransferDialog chosen={chosen.map(({ id }) => id)} onClose={close} />}
       {act === 'move' && <MoveMany chosen={chosen} onClose={close} />}
     </>
   );

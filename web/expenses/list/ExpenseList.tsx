@@ -3,6 +3,7 @@ import { Button } from '@mantine/core';
 import { useNavigate } from '@tanstack/react-router';
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
+import { WaitingFiles } from '../../transfers/index.ts';
 import { AddLink, ButtonLink } from '../../ui/ButtonLink.tsx';
 import { Page, PageHead } from '../../ui/Heads.tsx';
 import { Keys } from '../../ui/Marks.tsx';
@@ -40,6 +41,7 @@ export function ExpenseList({ address }: { address: ExpenseListAddress }) {
           <PageHead title={t('title')} actions={!hasNone && <HeadActs asking={asking} />} />
           {!hasNone && <StateTabs asking={asking} counts={counts} />}
           {!hasNone && <Filters asking={asking} />}
+          {!hasNone && <WaitingFiles />}
           <Rows {...{ list, asking, beside, chosen, hasNone }} />
           {!hasNone && <ListFigures />}
           {!hasNone && !isChoosing(chosen) && (

@@ -1,0 +1,13 @@
+/** That an expense is in a file for the bank, which does not pay it. */
+import { useTranslation } from 'react-i18next';
+import { useFormat } from '../ui/format.ts';
+import { Notice } from '../ui/States.tsx';
+import { unpaidIn, useTransferFiles } from './use-transfer-files.ts';
+
+export function InTransferFile({ expenseId }: { expenseId: string }) {
+  const { t } = useTranslation('transfers');
+  const format = useFormat();
+  const file = useTransferFiles().find((one) => unpaidIn(one).some((bill) => bill.expenseId === expenseId));
+  if (file === undefined) return null;
+  return <Notice tone="info" title={t('ofExpense', { day: format.day(file.executesOn) })} />;
+}

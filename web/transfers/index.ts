@@ -1,0 +1,4 @@
+/** Public face of transfers: files of what is to be paid, for the bank. */
+export { InTransferFile } from './InTransferFile.tsx';
+export { TransferDialog } from './TransferDialog.tsx';
+export { WaitingFiles } from './WaitingFiles.tsx';
