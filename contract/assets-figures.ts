@@ -23,3 +23,20 @@ export const InputVatCorrectionMessage = z.object({
   amount: Sum,
   due: z.enum(['annual', 'advance']),
 });
+
+/** What the register comes to, without what was taken back. */
+export const AssetSumsMessage = z.object({
+  count: z.int(),
+  /** How many of them have left. */
+  gone: z.int(),
+  cost: Sum,
+  /** From the first year of a plan to the last. */
+  years: z.array(
+    z.object({
+      year: z.int(),
+      /** Special depreciation with it. */
+      depreciation: Sum,
+      bookValueAtEnd: Sum,
+    }),
+  ),
+});

@@ -7,7 +7,7 @@ import {
   TREATMENTS,
 } from '@belegbar/domain/assets';
 import { z } from 'zod';
-import { AssetFiguresMessage, InputVatCorrectionMessage } from './assets-figures.ts';
+import { AssetFiguresMessage, AssetSumsMessage, InputVatCorrectionMessage } from './assets-figures.ts';
 import { CentsAmount, DayText, Id, IdempotencyKey, Line, PercentText, procedure, Sum } from './common.ts';
 import { YearNumber } from './tax-reports-income-surplus.ts';
 
@@ -159,6 +159,8 @@ export const assetsContract = {
       z.object({
         /** `next` of the page before. */
         after: Id.optional(),
+        /** Of one purchase alone; the sums stay those of the register. */
+        expenseId: Id.optional(),
         limit: z.coerce.number().int().min(1).max(200).optional(),
       }),
     )
@@ -168,6 +170,7 @@ export const assetsContract = {
         next: Id.nullable(),
         /** Of the whole register. */
         yearsNotBooked: z.array(z.int()),
+        sums: AssetSumsMessage,
       }),
     ),
   usefulLives: procedure

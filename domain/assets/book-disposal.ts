@@ -1,6 +1,6 @@
 /** What an asset books that leaves: what is left of its cost, and what comes in for it. */
 import type { NewEntry } from '@belegbar/domain/journal';
-import { negateCents, ZERO } from '@belegbar/domain/money';
+import { type Cents, negateCents, ZERO } from '@belegbar/domain/money';
 import type { Asset, Disposal, Proceeds } from './asset.ts';
 import { bookValueOn } from './depreciated.ts';
 import { entryOf } from './entry-of.ts';
@@ -13,8 +13,14 @@ export function bookDisposal(asset: Asset): NewEntry[] {
   return [...residual(asset, disposal), ...incoming];
 }
 
-function residual(asset: Asset, { on }: Disposal): NewEntry[] {
-  const left = asset.treatment === 'pool' ? ZERO : bookValueOn(asset, on);
+/** What is left of its cost on the day, in cents. */
+export function residualOf(asset: Asset, { on }: Disposal): Cents {
+  return asset.treatment === 'pool' ? ZERO : bookValueOn(asset, on);
+}
+
+function residual(asset: Asset, disposal: Disposal): NewEntry[] {
+  const { on } = disposal;
+  const left = residualOf(asset, disposal);
   if (left === ZERO) return [];
   const net = negateCents(left);
   return [

@@ -29,6 +29,7 @@ export {
   taxedByDeducted,
 } from './decide-disposal.ts';
 export { bookValueOn, yearToDate } from './depreciated.ts';
+export { type DisposalEffect, disposalEffect } from './disposal-effect.ts';
 export { hasHistory } from './history.ts';
 export { type ReductionRefusal, reducedCost, reductionRefusal } from './reduction.ts';
 export { schedule } from './schedule.ts';

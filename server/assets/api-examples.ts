@@ -40,6 +40,12 @@ const row = {
     year(2031, 14_000, 0),
   ],
 };
+const sums = {
+  count: 1,
+  gone: 0,
+  cost: row.cost,
+  years: row.years.map(({ year, depreciation, bookValueAtEnd }) => ({ year, depreciation, bookValueAtEnd })),
+};
 const figures = {
   bookValueAtStart: 154_000,
   additions: 0,
@@ -50,7 +56,7 @@ const figures = {
 };
 
 export const assetsExamples: Readonly<Record<string, ApiExample>> = {
-  'assets.list': { input: { limit: 50 }, output: { assets: [row], next: null, yearsNotBooked: [] } },
+  'assets.list': { input: { limit: 50 }, output: { assets: [row], next: null, yearsNotBooked: [], sums } },
   'assets.usefulLives': {
     output: {
       lives: [

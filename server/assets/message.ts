@@ -1,5 +1,6 @@
 /** Assets as the contract shows them. */
 import type { AssetDetailMessage, AssetRowMessage } from '@belegbar/contract/assets';
+import type { AssetSumsMessage } from '@belegbar/contract/assets-figures';
 import { correctInputVat, lastDayOfYear, reducedCost, schedule, yearToDate } from '@belegbar/domain/assets';
 import type { TaxRegime } from '@belegbar/domain/business';
 import type { Day } from '@belegbar/domain/calendar';
@@ -8,6 +9,13 @@ import type { z } from 'zod';
 import type { HeldAct, HeldAsset } from './acts.ts';
 
 export type AssetRow = z.output<typeof AssetRowMessage>;
+/** A page of the register, and what the whole comes to. */
+export interface AssetList {
+  assets: AssetRow[];
+  next: string | null;
+  yearsNotBooked: number[];
+  sums: z.output<typeof AssetSumsMessage>;
+}
 export type AssetDetail = z.output<typeof AssetDetailMessage>;
 
 /** `closings`: the days by which depreciation was booked. */

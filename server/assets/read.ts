@@ -5,36 +5,44 @@ import { entriesOfDocuments } from '../journal/index.ts';
 import type { Context } from '../platform/context.ts';
 import { inSnapshot } from '../platform/database/index.ts';
 import type { HeldAsset } from './acts.ts';
-import { type AssetDetail, type AssetRow, detailOf, rowOf } from './message.ts';
+import { type AssetDetail, type AssetList, detailOf, rowOf } from './message.ts';
 import type { AssetStatement } from './statement-message.ts';
 import { statementOf } from './statement-message.ts';
 import { findAsset, selectAssets, selectClosings } from './store.ts';
+import { sumsOf } from './sums.ts';
 
 const PAGE_SIZE = 50;
 
 export interface AssetPage {
   /** `next` of the page before; left out: the first one. */
   after?: string | undefined;
+  /** Of one purchase alone. */
+  expenseId?: string | undefined;
   limit?: number | undefined;
 }
 
-/** The register with its plan page by page, the latest entered first, and the years over whose depreciation nobody has booked. */
+/** The register with its plan page by page, the latest entered first, what all of it comes to, and the years over whose depreciation nobody has booked. */
 export function listAssets(
   context: Context,
-  { after, limit = PAGE_SIZE }: AssetPage = {},
-): Promise<{ assets: AssetRow[]; next: string | null; yearsNotBooked: number[] }> {
+  { after, expenseId, limit = PAGE_SIZE }: AssetPage = {},
+): Promise<AssetList> {
   return inSnapshot(context, async (transaction) => {
-    // All of it, since a year that is not booked is one of any asset.
+    // All of it, since the sums and a year that is not booked are of any asset.
     const assets = await selectAssets(transaction, context.businessId);
     const closings = await selectClosings(transaction, context.businessId);
     const standing = assets.filter(({ isTakenBack }) => !isTakenBack);
     const lastYear = yearOf(context.platform.clock.today()) - 1;
-    const left = assets.toReversed().filter(({ id }) => after === undefined || id < after);
+    const rows = assets.map((asset) => rowOf(asset, closings));
+    const left = rows
+      .toReversed()
+      .filter(({ id }) => after === undefined || id < after)
+      .filter((row) => expenseId === undefined || row.expenseId === expenseId);
     const shown = left.slice(0, limit);
     return {
-      assets: shown.map((asset) => rowOf(asset, closings)),
+      assets: shown,
       next: left.length > limit ? (shown.at(-1)?.id ?? null) : null,
       yearsNotBooked: notBooked(standing, closings, lastYear),
+      sums: sumsOf(rows),
     };
   });
 }
