@@ -37,6 +37,7 @@ const TRATTORIA: KnownVendor = {
   currency: 'EUR',
   privateSharePercent: null,
   paymentMeans: 'card',
+  payee: null,
   project: '',
   lines: [
     { taxCode: 'inputStandard19', category: null, description: 'Speisen und Getränke', gross: cents(11_900) },

@@ -7,7 +7,7 @@ import { client } from '../../connection/api.ts';
 import { useToday } from '../../session/session.ts';
 import { RadioField } from '../../ui/ChoiceFields.tsx';
 import { errorOf } from '../../ui/field.tsx';
-import type { Completed } from '../../ui/form/form-store.ts';
+import type { Completed } from '../../ui/form/completed.ts';
 import { Fields } from '../../ui/Heads.tsx';
 import { DecimalField } from '../../ui/ParsedFields.tsx';
 import type { InputOf } from '../message.ts';

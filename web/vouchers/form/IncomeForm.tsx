@@ -14,7 +14,7 @@ import { client } from '../../connection/api.ts';
 import { useToday } from '../../session/session.ts';
 import { CheckField } from '../../ui/ChoiceFields.tsx';
 import { DayField } from '../../ui/DayField.tsx';
-import type { Completed } from '../../ui/form/form-store.ts';
+import type { Completed } from '../../ui/form/completed.ts';
 import { Fields, WideField } from '../../ui/Heads.tsx';
 import { MoneyField } from '../../ui/ParsedFields.tsx';
 import { CountryField, SelectField, TextField } from '../../ui/TextFields.tsx';

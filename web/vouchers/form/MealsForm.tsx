@@ -6,7 +6,7 @@ import { client } from '../../connection/api.ts';
 import { useToday } from '../../session/session.ts';
 import { DayField } from '../../ui/DayField.tsx';
 import { errorOf } from '../../ui/field.tsx';
-import type { Completed } from '../../ui/form/form-store.ts';
+import type { Completed } from '../../ui/form/completed.ts';
 import { Fields, WideField } from '../../ui/Heads.tsx';
 import { CountryField, SelectField, TextField } from '../../ui/TextFields.tsx';
 import type { InputOf } from '../message.ts';

@@ -10,7 +10,7 @@ import { api, client } from '../../connection/api.ts';
 import { useToday } from '../../session/session.ts';
 import { periodChoices, periodDueNext, shortPeriodName } from '../../tax-reports/index.ts';
 import { DayField } from '../../ui/DayField.tsx';
-import type { Completed } from '../../ui/form/form-store.ts';
+import type { Completed } from '../../ui/form/completed.ts';
 import { useFormat } from '../../ui/format.ts';
 import { Fields } from '../../ui/Heads.tsx';
 import { DecimalField, MoneyField } from '../../ui/ParsedFields.tsx';

@@ -2,7 +2,7 @@
 import type { Day, Month } from '@belegbar/domain/calendar';
 import type { Cents, Decimal } from '@belegbar/domain/money';
 import type { PrivateUse } from '@belegbar/domain/vouchers';
-import type { Completed } from '../../ui/form/form-store.ts';
+import type { Completed } from '../../ui/form/completed.ts';
 import type { InputOf } from '../message.ts';
 import { lastMonth } from './months.ts';
 import { emptyAt } from './use-voucher-form.ts';

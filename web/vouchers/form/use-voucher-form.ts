@@ -1,7 +1,7 @@
 /** The form of one kind: what is typed waits in this tab until it is entered or given up, and is entered once. */
 import type { Problem } from '@belegbar/domain/problem';
 import { businessShown } from '../../connection/api.ts';
-import type { Completed } from '../../ui/form/form-store.ts';
+import type { Completed } from '../../ui/form/completed.ts';
 import { useForm } from '../../ui/form/use-form.ts';
 import { keptInTab } from '../../ui/kept.ts';
 import type { NewVoucher } from '../new-vouchers.ts';
