@@ -23,8 +23,7 @@ export function Tabs<Value extends string>({ label, tabs, value, onChange }: Tab
   const current = useRef<HTMLButtonElement>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: another value is another tab.
   useEffect(() => {
-    // On a phone the tabs are wider than the window.
-    current.current?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+    if (current.current !== null) reveal(current.current);
   }, [value]);
   return (
     <nav className={styles.tabs} aria-label={label}>
@@ -43,4 +42,13 @@ export function Tabs<Value extends string>({ label, tabs, value, onChange }: Tab
       ))}
     </nav>
   );
+}
+
+/** On a phone the tabs are wider than the window. The page itself stays where it is: the tabs may be far below what is read. */
+function reveal(tab: HTMLElement): void {
+  const strip = tab.parentElement;
+  if (strip === null) return;
+  const [inner, outer] = [tab.getBoundingClientRect(), strip.getBoundingClientRect()];
+  if (inner.left < outer.left) strip.scrollLeft -= outer.left - inner.left;
+  else if (inner.right > outer.right) strip.scrollLeft += inner.right - outer.right;
 }

@@ -37,7 +37,13 @@ export async function looksAtAll(person: Actor, paths: readonly string[]): Promi
       await comesTo(person, path);
       await seesTitle(person, path);
       await expectWellLaidOut(person.page);
+      if (!path.includes('?')) await expectAtItsTop(person.page);
     });
+}
+
+/** A screen that was asked for whole begins with its title. */
+async function expectAtItsTop(page: Page): Promise<void> {
+  expect.soft(await page.evaluate<number>('scrollY'), `${page.url()} is scrolled`).toBe(0);
 }
 
 /** The tab is named as the table of titles says. */
