@@ -101,6 +101,9 @@ export const DESIGNS: Readonly<Record<DesignName, Design>> = {
 /** Their names, in the order in which they are offered. */
 export const DESIGN_NAMES = Object.keys(DESIGNS) as readonly DesignName[];
 
+/** The page of an own receipt, which has one look. */
+export const OWN_RECEIPT = 'own-receipt.typ';
+
 /** Pieces that all designs share. */
 export const SHARED_SOURCES = ['common.typ', 'table.typ', 'blocks.typ'] as const;
 

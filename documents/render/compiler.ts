@@ -2,13 +2,14 @@
 import { readFileSync } from 'node:fs';
 import { assert } from '@belegbar/domain/money';
 import { NodeCompiler, type NodeTypstDocument } from '@myriaddreamin/typst-ts-node-compiler';
-import { DESIGNS, SHARED_SOURCES } from '../designs/index.ts';
+import { DESIGNS, OWN_RECEIPT, SHARED_SOURCES } from '../designs/index.ts';
 import { withFacturX } from '../e-invoice/factur-x-metadata.ts';
 import { EMBEDDED, enclosureNames, HYBRID_FILES, SUPPLEMENT } from '../e-invoice/hybrid.ts';
 import { readLogo } from '../logo/index.ts';
 import { readFonts } from '../text/index.ts';
 import { labelsIn, type PlacedPicture, type ViewAttachment, viewOf } from '../view/index.ts';
-import type { AssetName, RenderJob, RenderResult } from './jobs.ts';
+import { ownReceiptView } from '../view/own-receipt.ts';
+import type { AssetName, ReceiptJob, RenderJob, RenderResult } from './jobs.ts';
 import { leaveOutFontsOfTheMachine } from './own-fonts.ts';
 import { RenderRefusal } from './refusal.ts';
 import { pageOf } from './svg-page.ts';
@@ -19,10 +20,14 @@ const WORKSPACE = '/belegbar-documents';
 const CACHE_AGE_MAXIMUM = 10;
 
 /** A function that renders one job after the other, each in a few milliseconds once warm. It blocks its process. */
-export function createCompiler(): (job: RenderJob) => RenderResult {
+export function createCompiler(): (job: RenderJob | ReceiptJob) => RenderResult {
   leaveOutFontsOfTheMachine();
   const compiler = NodeCompiler.create({ workspace: WORKSPACE, fontArgs: [{ fontBlobs: readFonts() }] });
-  for (const source of [...SHARED_SOURCES, ...Object.values(DESIGNS).flatMap(({ sources }) => sources)]) {
+  for (const source of [
+    OWN_RECEIPT,
+    ...SHARED_SOURCES,
+    ...Object.values(DESIGNS).flatMap(({ sources }) => sources),
+  ]) {
     compiler.addSource(
       inWorkspace(source),
       readFileSync(new URL(`../designs/${source}`, import.meta.url), 'utf8'),
@@ -30,6 +35,7 @@ export function createCompiler(): (job: RenderJob) => RenderResult {
   }
   const place = picturePlacer(compiler);
   return (job) => {
+    if ('receipt' in job) return receiptPdf(compiler, job);
     const { logo, letterhead, signature, paypalCode } = job.assets;
     const pictures = {
       logo: place('logo', logo),
@@ -54,8 +60,19 @@ export function createCompiler(): (job: RenderJob) => RenderResult {
   };
 }
 
+function receiptPdf(compiler: NodeCompiler, { receipt }: ReceiptJob): RenderResult {
+  compiler.mapShadow(inWorkspace('receipt.json'), Buffer.from(JSON.stringify(ownReceiptView(receipt))));
+  const document = compiledSource(compiler, OWN_RECEIPT);
+  compiler.evictCache(CACHE_AGE_MAXIMUM);
+  return { kind: 'pdf', bytes: compiler.pdf(document, { pdfStandard: 'a-3b' }) };
+}
+
 function compiled(compiler: NodeCompiler, job: RenderJob): NodeTypstDocument {
-  const result = compiler.compile({ mainFilePath: inWorkspace(DESIGNS[job.document.template].sources[0]) });
+  return compiledSource(compiler, DESIGNS[job.document.template].sources[0]);
+}
+
+function compiledSource(compiler: NodeCompiler, source: string): NodeTypstDocument {
+  const result = compiler.compile({ mainFilePath: inWorkspace(source) });
   if (!result.hasError() && result.result !== null) return result.result;
   const diagnostics = result.takeDiagnostics();
   const found = diagnostics === null ? [] : compiler.fetchDiagnostics(diagnostics);

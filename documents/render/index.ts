@@ -1,8 +1,9 @@
 /** Renders documents in child processes, so that the server's own thread never waits for a layout. */
 import type { InvoiceDocument } from '@belegbar/domain/invoices';
 import type { HybridInvoice } from '../e-invoice/hybrid.ts';
+import type { OwnReceipt } from '../view/own-receipt.ts';
 import type { FieldPlace } from './field-places.ts';
-import type { Assets, RenderJob, RenderResult } from './jobs.ts';
+import type { Assets, ReceiptJob, RenderJob, RenderResult } from './jobs.ts';
 import { createPool, type Pool, type PoolLoad, type Turn } from './pool.ts';
 import { RenderRefusal } from './refusal.ts';
 import type { WorkLimits } from './work-alarm.ts';
@@ -37,6 +38,8 @@ export interface Renderer {
     eInvoice?: HybridInvoice,
     asker?: Asker,
   ): Promise<Uint8Array>;
+  /** The PDF/A-3b of an own receipt; the same receipt always gives the same bytes. */
+  ownReceipt(receipt: OwnReceipt, asker?: Asker): Promise<Uint8Array>;
   /** Process ids of the rendering processes. */
   processIds(): number[];
   /** Whoever will render soon says so: where the processes rest, one starts. */
@@ -58,7 +61,7 @@ export interface Renderer {
 export function createRenderer(
   options: { processes?: number; restMs?: number } & Partial<WorkLimits> = {},
 ): Renderer {
-  const pool = createPool<RenderJob, RenderResult>({
+  const pool = createPool<RenderJob | ReceiptJob, RenderResult>({
     program: new URL('./process.ts', import.meta.url),
     processes: options.processes ?? 2,
     cpuMs: options.cpuMs ?? 10_000,
@@ -85,6 +88,11 @@ export function createRenderer(
       if (result.kind !== 'pdf') throw new RenderRefusal('render.failed');
       return result.bytes;
     },
+    async ownReceipt(receipt, asker) {
+      const result = await rendered(pool, { receipt }, { urgency: 'patient', ...asker });
+      if (result.kind !== 'pdf') throw new RenderRefusal('render.failed');
+      return result.bytes;
+    },
     processIds: pool.processIds,
     prepare: pool.prepare,
     isWell: pool.isWell,
@@ -96,8 +104,8 @@ export function createRenderer(
 const REST_MS = 120_000;
 
 async function rendered(
-  pool: Pool<RenderJob, RenderResult>,
-  job: RenderJob,
+  pool: Pool<RenderJob | ReceiptJob, RenderResult>,
+  job: RenderJob | ReceiptJob,
   turn: Turn,
 ): Promise<RenderResult> {
   const result = await pool.run(job, turn);

@@ -1,6 +1,7 @@
 /** What is asked of a rendering process, and what it answers. */
 import type { InvoiceDocument } from '@belegbar/domain/invoices';
 import type { HybridInvoice } from '../e-invoice/hybrid.ts';
+import type { OwnReceipt } from '../view/own-receipt.ts';
 import type { FieldPlace } from './field-places.ts';
 import type { RenderRefusalCode } from './refusal.ts';
 
@@ -15,6 +16,11 @@ export interface RenderJob {
   assets: Assets;
   /** A PDF with an e-invoice is a hybrid: the XML lies in it. */
   output: { kind: 'page'; page: number } | { kind: 'pdf'; eInvoice?: HybridInvoice };
+}
+
+/** The page of an own receipt as a PDF/A-3b. */
+export interface ReceiptJob {
+  receipt: OwnReceipt;
 }
 
 export type RenderResult =

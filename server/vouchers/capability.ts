@@ -1,12 +1,16 @@
 import { type Capability, leaves } from '../platform/capability.ts';
 import { vouchersExamples } from './api-examples.ts';
+import { vouchersApiFiles } from './api-files.ts';
 import { vouchersClasses } from './data-classes.ts';
+import { vouchersDownloads } from './downloads.ts';
 import { countVouchers } from './records-store.ts';
 import { vouchersRoutes } from './routes.ts';
 
 export const vouchers: Capability = {
   apiExamples: vouchersExamples,
   routes: () => ({ vouchers: vouchersRoutes }),
+  downloads: () => vouchersDownloads,
+  apiFiles: vouchersApiFiles,
   dataClasses: vouchersClasses,
   exportSheets: [
     leaves('vouchers', {

@@ -1,4 +1,5 @@
 /** Vouchers: entering what has neither invoice nor bill, and taking it back. */
+export { downloadReceipt } from './download.ts';
 export { getVoucher, listVouchers } from './read.ts';
 export { recordAdjustment } from './record-adjustment.ts';
 export { recordCashExpense } from './record-cash-expense.ts';

@@ -3,6 +3,7 @@ import type { Day } from '@belegbar/domain/calendar';
 import { cents, decimal } from '@belegbar/domain/money';
 import { verifyJournal } from '@belegbar/server/journal';
 import {
+  downloadReceipt,
   getVoucher,
   listVouchers,
   recordCashExpense,
@@ -13,7 +14,7 @@ import {
 import { v7 as uuid } from 'uuid';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
 import { jonas } from '../cast/jonas.ts';
-import { problemsOf } from '../support/acts.ts';
+import { problemsOf, refusalOf } from '../support/acts.ts';
 import { freshDatabase } from '../support/database.ts';
 import { enter, type Person, type Stage, setStage } from '../support/stage.ts';
 import { boxesOfPeriod, linesOfYear } from '../support/vouchers.ts';
@@ -97,4 +98,14 @@ test('it says what it was for and why there is no slip', async () => {
     'purpose voucher.cash.unsaid',
     'noSlipReason voucher.cash.unsaid',
   ]);
+});
+
+test('an own receipt has a PDF with its number; private money has none', async () => {
+  const { id } = await recordKilometres(person.on(TODAY), trip());
+  const { fileName, bytes } = await downloadReceipt(person.on(TODAY), id);
+  expect(fileName).toBe('KM-2026-0001.pdf');
+  expect(Buffer.from(bytes.subarray(0, 5)).toString()).toBe('%PDF-');
+  const moved = { direction: 'withdrawal', movedOn: '2026-03-31' as Day, amount: cents(150_000) } as const;
+  const money = await recordPrivateMoney(person.on(TODAY), { idempotencyKey: uuid(), ...moved });
+  expect(await refusalOf(downloadReceipt(person.on(TODAY), money.id))).toBe('NOT_FOUND');
 });

@@ -117,6 +117,7 @@ function lazyRenderer(): Renderer {
   return {
     page: (...page) => renderer().page(...page),
     pdf: (...document) => renderer().pdf(...document),
+    ownReceipt: (...receipt) => renderer().ownReceipt(...receipt),
     processIds: () => started?.processIds() ?? [],
     // Most stories draw nothing.
     prepare: () => {},

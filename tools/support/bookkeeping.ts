@@ -29,6 +29,7 @@ export function bookkeepingPlatform(database: Database, clock: Clock): Platform 
     renderer: {
       page: refuse('rendering'),
       pdf: refuse('rendering'),
+      ownReceipt: refuse('rendering'),
       processIds: () => [],
       prepare: () => {},
       isWell: () => true,
