@@ -445,6 +445,66 @@ export const expensesContract = {
       }),
     )
     .output(z.object({ results: z.array(z.object({ id: Id, refusal: RefusalMessage.nullable() })) })),
+  whatItChanges: procedure
+    .route({
+      method: 'POST',
+      path: '/expenses/changes',
+      tags,
+      summary: 'What acts on expenses would change in the returns, told before they are carried out',
+    })
+    .input(
+      z.object({
+        acts: z
+          .array(
+            z.discriminatedUnion('kind', [
+              z.object({
+                kind: z.literal('pay'),
+                id: Id,
+                paidOn: DayText,
+                amount: CentsAmount,
+                discount: CentsAmount.optional(),
+                euros: CentsAmount.optional(),
+              }),
+              z.object({
+                kind: z.literal('credit'),
+                id: Id,
+                creditedOn: DayText,
+                lines: z.array(CreditLineInput).min(1).max(LINES_MAXIMUM).optional(),
+              }),
+              z.object({ kind: z.literal('categorize'), id: Id, category: z.enum(EXPENSE_CATEGORIES) }),
+              z.object({ kind: z.literal('undo'), id: Id }),
+            ]),
+          )
+          .min(1)
+          .max(MANY_MAXIMUM),
+      }),
+    )
+    .output(
+      z.object({
+        /** Cents by which a box of the advance return over the day rises; `filed`: the period for which it went to the tax office. */
+        vat: z.array(
+          z.object({
+            kennzahl: z.string(),
+            on: DayText,
+            amount: CentsAmount,
+            side: z.enum(['owed', 'deducted']),
+            filed: z.string().nullable(),
+          }),
+        ),
+        /** The same of Anlage EÜR. */
+        cost: z.array(
+          z.object({
+            kennzahl: z.string(),
+            year: z.int(),
+            amount: CentsAmount,
+            lowersProfit: z.boolean(),
+            isFiled: z.boolean(),
+          }),
+        ),
+        /** How many of the acts would be refused; they change nothing. */
+        refused: z.int(),
+      }),
+    ),
   credit: procedure
     .route({
       method: 'POST',

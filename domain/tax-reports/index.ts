@@ -53,7 +53,14 @@ export {
   type FiledReport,
 } from './filed/filed-return.ts';
 export { RETURN_WORDS, type ReturnState, type ReturnWord, returnState } from './filed/return-state.ts';
-export { type CostEffect, type PurchaseEffect, purchaseEffect, type VatEffect } from './purchase-effect.ts';
+export {
+  type CostEffect,
+  costEffects,
+  type PurchaseEffect,
+  purchaseEffect,
+  type VatEffect,
+  vatEffects,
+} from './purchase-effect.ts';
 export {
   kindOf,
   RECAPITULATIVE_KINDS,

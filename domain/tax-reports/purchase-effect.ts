@@ -53,7 +53,7 @@ export interface PurchaseEffect {
  */
 export function purchaseEffect(purchase: Purchase, paidOn: Day): PurchaseEffect {
   const entries = bookPurchase(purchase.payments.length > 0 ? purchase : paidInFull(purchase, paidOn));
-  const vat = added(entries.flatMap(vatOf), ({ on, kennzahl }) => `${on} ${kennzahl}`);
+  const vat = vatEffects(entries);
   const cost = added(
     [...entries.flatMap(costOf), ...depreciationOf(purchase)],
     ({ year, kennzahl }) => `${year} ${kennzahl}`,
@@ -69,6 +69,16 @@ export function purchaseEffect(purchase: Purchase, paidOn: Day): PurchaseEffect 
     deductible,
     lost: subtractCents(subtractCents(paid, vatBack), deductible),
   };
+}
+
+/** What entries of purchases come to in the advance returns, whatever booked them. */
+export function vatEffects(entries: readonly NewEntry[]): VatEffect[] {
+  return added(entries.flatMap(vatOf), ({ on, kennzahl }) => `${on} ${kennzahl}`);
+}
+
+/** The same in Anlage EÜR, without depreciation. */
+export function costEffects(entries: readonly NewEntry[]): CostEffect[] {
+  return added(entries.flatMap(costOf), ({ year, kennzahl }) => `${year} ${kennzahl}`);
 }
 
 function paidInFull(purchase: Purchase, on: Day): Purchase {

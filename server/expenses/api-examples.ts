@@ -133,6 +133,14 @@ export const expensesExamples: Readonly<Record<string, ApiExample>> = {
     input: { idempotencyKey, expenses: [{ id, category: 'communication' }] },
     output: { results: [{ id, refusal: null }] },
   },
+  'expenses.whatItChanges': {
+    input: { acts: [{ kind: 'pay', id, paidOn: '2026-02-14', amount: 5_000, discount: 238 }] },
+    output: {
+      vat: [{ kennzahl: '66', on: '2026-02-14', amount: -38, side: 'deducted', filed: '2026-Q1' }],
+      cost: [{ kennzahl: '228', year: 2026, amount: 4_202, lowersProfit: true, isFiled: false }],
+      refused: 0,
+    },
+  },
   'expenses.credit': {
     input: {
       id,

@@ -22,3 +22,4 @@ export { undoPayments } from './undo-payments.ts';
 export { type UnpaidBill, unpaidBills } from './unpaid.ts';
 export { unprovedExpenses } from './unproved.ts';
 export { findVendors } from './vendors.ts';
+export { type ToldAct, whatItChanges } from './what-it-changes.ts';

@@ -15,6 +15,7 @@ import { undoExpenseCredit } from './undo-credit.ts';
 import { undoExpensePayment } from './undo-payment.ts';
 import { undoPayments } from './undo-payments.ts';
 import { findVendors } from './vendors.ts';
+import { whatItChanges } from './what-it-changes.ts';
 
 const { expenses } = api;
 
@@ -29,6 +30,9 @@ const routes = {
   ),
   categorizeMany: expenses.categorizeMany.handler(({ context, input }) =>
     categorizeMany(businessContext(context), input),
+  ),
+  whatItChanges: expenses.whatItChanges.handler(({ context, input }) =>
+    whatItChanges(businessContext(context), input.acts),
   ),
   credit: expenses.credit.handler(({ context, input }) => creditExpense(businessContext(context), input)),
   correct: expenses.correct.handler(({ context, input }) => correctExpense(businessContext(context), input)),

@@ -4,7 +4,7 @@ export { type AnnualVatView, annualVat } from './annual-vat.ts';
 export { type CashEntriesInput, type CashEntriesPage, cashEntries } from './eur/entries.ts';
 export { type IncomeSurplusView, incomeSurplusOfYear } from './eur/read.ts';
 export { type MarkFiledInput, markFiled } from './filed/mark.ts';
-export { holdFiledOver, isFiledOver } from './filed/over.ts';
+export { advanceFiledOver, holdFiledOver, isFiledOver, isStatementFiled } from './filed/over.ts';
 export { pendingReturns } from './filed/pending.ts';
 export { filedReturns } from './filed/read.ts';
 export { undoFiled } from './filed/undo.ts';

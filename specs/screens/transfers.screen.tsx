@@ -121,3 +121,53 @@ test('an open expense shows its transfer to copy and to scan, and another accoun
   getByText('DE89 3704 0044 0532 0130 00');
   expect(getAllByRole('img', { name: say('received-invoices:pay.code') })).toHaveLength(1);
 });
+
+test('a payment with Skonto says before what it changes, names the return that was handed over, and how it was paid', async () => {
+  const open = { ...expense, open: cents(11_900), payments: [], credits: [], state: 'open' as const };
+  const { user, say, server, findByText, findByRole } = await opens(`/expenses/${expense.id}`, {
+    language: 'de',
+    answers: { expenses: { get: () => open } },
+  });
+  await user.click(await findByText(say('expenses:pay.open')));
+  const dialog = within(await findByRole('dialog'));
+  await user.type(
+    dialog.getByLabelText(say('expenses:pay.discount', { currency: 'EUR' }), { exact: false }),
+    '2,38',
+  );
+  await user.selectOptions(dialog.getByLabelText(say('expenses:pay.means')), 'creditTransfer');
+  await waitFor(() =>
+    expect(server.asked('expenses/whatItChanges').at(-1)).toMatchObject({
+      acts: [{ kind: 'pay', amount: 11_662, discount: 238 }],
+    }),
+  );
+  await findByText(say('expenses:changes.filedVat', { period: 'Q1 2026' }));
+  dialog.getByText(/Kz 66 sinkt um 0,38\s€/);
+  await user.click(dialog.getByText(say('expenses:pay.confirm')));
+  await waitFor(() => expect(server.asked('expenses/pay')).toHaveLength(1));
+  expect(server.asked('expenses/pay')).toMatchObject([
+    { amount: 11_662, discount: 238, paymentMeans: 'creditTransfer' },
+  ]);
+  await findByText(say('expenses:pay.done'));
+});
+
+test('what a vendor credits is entered with its number, and the message takes it back', async () => {
+  const { user, say, server, findByText, findByRole } = await opens(`/expenses/${expense.id}`, {
+    answers: {
+      expenses: { get: () => expense, credit: () => ({ id: id(6) }), undoCredit: () => ({ id: id(6) }) },
+    },
+  });
+  await user.click(await findByText(say('expenses:credit.open')));
+  const dialog = within(await findByRole('dialog'));
+  await user.type(dialog.getByLabelText(say('expenses:credit.number'), { exact: false }), 'G-9');
+  await user.type(
+    dialog.getByLabelText(say('expenses:credit.gross', { currency: 'EUR' }), { exact: false }),
+    '11,90',
+  );
+  await user.click(dialog.getByText(say('expenses:credit.confirm')));
+  await findByText(say('expenses:credit.done'));
+  expect(server.asked('expenses/credit')).toMatchObject([
+    { id: expense.id, number: 'G-9', lines: [{ taxCode: 'inputStandard19', gross: 1_190 }] },
+  ]);
+  await user.click(await findByText(say('common:undo')));
+  await waitFor(() => expect(server.asked('expenses/undoCredit')).toMatchObject([{ creditId: id(6) }]));
+});

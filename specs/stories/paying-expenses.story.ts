@@ -8,7 +8,9 @@ import {
   payMany,
   undoExpense,
   undoPayments,
+  whatItChanges,
 } from '@belegbar/server/expenses';
+import { markFiled, vatAdvance } from '@belegbar/server/tax-reports';
 import { v7 as uuid } from 'uuid';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { jonas } from '../cast/jonas.ts';
@@ -115,4 +117,33 @@ test('a received invoice that is booked brings its account along', async () => {
     payee: { name: 'Cloudhafen Ltd.', iban: IBANS.cloudhafen },
     remittance: 'CH-2026-0012',
   });
+});
+
+/*
+ * 119.00 are paid with 2 % Skonto: 116.62 leave the account, 2.38 are given up, of them 0.38 VAT. The cost without VAT is
+ * 116.62 / 1.19 = 98.00. Of Q1, handed over, Kz 66 falls by 0.38 (§ 17 (1) UStG).
+ */
+test('what a payment with Skonto changes is told before, with the return that was handed over, and nothing of it stays', async () => {
+  const someone = await enter(stage, { ...jonas, email: `${uuid()}@weber-code.example` });
+  const now = someone.on(TODAY);
+  const { id } = await buys(someone, '2026-03-01');
+  const act = { kind: 'pay', id, paidOn: PAID_ON, amount: euros('116.62'), discount: euros('2.38') } as const;
+  expect((await whatItChanges(now, [act])).vat).toMatchObject([{ kennzahl: '66', amount: -38, filed: null }]);
+  const { lastEntry } = await vatAdvance(now, '2026-Q1');
+  await markFiled(now, {
+    idempotencyKey: uuid(),
+    report: 'vatAdvance',
+    period: '2026-Q1',
+    filedOn: TODAY as Day,
+    lastEntry,
+  });
+  const before = await getExpense(now, id);
+  expect(await whatItChanges(now, [act, { ...act, amount: euros('200') }])).toMatchObject({
+    vat: [{ kennzahl: '66', on: PAID_ON, amount: -38, side: 'deducted', filed: '2026-Q1' }],
+    cost: [{ year: 2026, amount: 9_800, lowersProfit: true, isFiled: false }],
+    refused: 1,
+  });
+  expect(await getExpense(now, id)).toEqual(before);
+  const undone = await whatItChanges(now, [{ kind: 'undo', id }]);
+  expect(undone.vat).toMatchObject([{ kennzahl: '66', on: '2026-03-01', amount: -1_900, filed: '2026-Q1' }]);
 });

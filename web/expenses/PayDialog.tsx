@@ -1,6 +1,7 @@
 /** On which day how much of an expense was paid, or came back from the vendor. */
 import type { Day } from '@belegbar/domain/calendar';
-import { type Cents, negateCents } from '@belegbar/domain/money';
+import { PAYMENT_MEANS, type PaymentMeans } from '@belegbar/domain/expenses';
+import { type Cents, negateCents, subtractCents } from '@belegbar/domain/money';
 import { Button } from '@mantine/core';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -12,20 +13,26 @@ import { DayField } from '../ui/DayField.tsx';
 import { Dialog, DialogActions } from '../ui/Dialogs.tsx';
 import { MoneyField } from '../ui/ParsedFields.tsx';
 import { Notice } from '../ui/States.tsx';
+import { SelectField } from '../ui/TextFields.tsx';
 import styles from './expenses.module.css';
 import type { Expense } from './message.ts';
 import { useExpenseActs } from './use-expense-acts.ts';
+import { type ToldActs, WhatItChanges } from './WhatItChanges.tsx';
 
 export function PayDialog({ expense, onClose }: { expense: Expense; onClose: () => void }) {
   const { t } = useTranslation(['expenses', 'common']);
-  const { open, currency, vendor, number } = expense;
+  const { id, open, currency, vendor, number } = expense;
   const isBack = open < 0;
-  const [paidOn, setPaidOn] = useState<Day | null>(useToday());
-  const [amount, setAmount] = useState<Cents | null>(isBack ? negateCents(open) : open);
-  const [euros, setEuros] = useState<Cents | null>(null);
+  const [said, setSaid] = useState<Typed>({
+    paidOn: useToday(),
+    amount: isBack ? negateCents(open) : open,
+    discount: null,
+    euros: null,
+    paymentMeans: expense.paymentMeans ?? 'creditTransfer',
+  });
+  const change = (changes: Partial<Typed>) => setSaid({ ...said, ...changes });
   const pay = usePay(expense, onClose);
-  const refusals = useRefusals(pay.error);
-  const isWhole = paidOn !== null && amount !== null && amount > 0;
+  const order = orderOf(said, isBack);
   return (
     <Dialog opened title={t(isBack ? 'pay.titleBack' : 'pay.title', { number })} onClose={onClose}>
       <form
@@ -33,37 +40,15 @@ export function PayDialog({ expense, onClose }: { expense: Expense; onClose: () 
         className={styles.form}
         onSubmit={(event) => {
           event.preventDefault();
-          if (isWhole) pay.mutate({ paidOn, amount: isBack ? negateCents(amount) : amount, euros });
+          if (order !== null) pay.mutate(order);
         }}
       >
         <p>{t(isBack ? 'pay.textBack' : 'pay.text', { vendor: vendor.name })}</p>
-        <DayField
-          label={t('pay.day')}
-          value={paidOn}
-          onChange={setPaidOn}
-          error={refusals.of('paidOn')}
-          required
-        />
-        <MoneyField
-          label={t('pay.amount', { currency })}
-          value={amount}
-          onChange={(typed) => setAmount(typed)}
-          error={refusals.of('amount')}
-          required
-        />
-        {currency !== 'EUR' && (
-          <MoneyField
-            label={t('pay.euros')}
-            hint={t('pay.eurosWhy')}
-            value={euros}
-            onChange={(typed) => setEuros(typed)}
-            error={refusals.of('euros')}
-          />
-        )}
-        {refusals.whole !== undefined && <Notice tone="neg" title={refusals.whole} />}
+        <PayFields expense={expense} said={said} change={change} error={pay.error} />
+        <WhatItChanges acts={order === null ? [] : [toldOf(id, order, currency)]} />
         <DialogActions isBusy={pay.isPending}>
           <Button onClick={onClose}>{t('common:cancel')}</Button>
-          <Button type="submit" variant="filled" loading={pay.isPending} disabled={!isWhole}>
+          <Button type="submit" variant="filled" loading={pay.isPending} disabled={order === null}>
             {t('pay.confirm')}
           </Button>
         </DialogActions>
@@ -72,25 +57,116 @@ export function PayDialog({ expense, onClose }: { expense: Expense; onClose: () 
   );
 }
 
+interface Typed {
+  paidOn: Day | null;
+  amount: Cents | null;
+  /** What the vendor gives up with it (Skonto). */
+  discount: Cents | null;
+  /** On the account, of a bill in another currency. */
+  euros: Cents | null;
+  paymentMeans: PaymentMeans;
+}
+
+interface PayFieldsProps {
+  expense: Expense;
+  said: Typed;
+  change: (changes: Partial<Typed>) => void;
+  error: unknown;
+}
+
+function PayFields({ expense: { open, currency, vendor }, said, change, error }: PayFieldsProps) {
+  const { t } = useTranslation(['expenses', 'expense-form']);
+  const refusals = useRefusals(error);
+  const { paidOn, amount, discount, euros, paymentMeans } = said;
+  return (
+    <>
+      <DayField
+        label={t('pay.day')}
+        value={paidOn}
+        onChange={(day) => change({ paidOn: day })}
+        error={refusals.of('paidOn')}
+        required
+      />
+      <MoneyField
+        label={t('pay.amount', { currency })}
+        value={amount}
+        onChange={(typed) => change({ amount: typed })}
+        error={refusals.of('amount')}
+        required
+      />
+      {open > 0 && (
+        <MoneyField
+          label={t('pay.discount', { currency })}
+          hint={t('pay.discountWhy', { vendor: vendor.name })}
+          value={discount}
+          onChange={(typed) => change({ discount: typed, ...restOf(open, typed) })}
+          error={refusals.of('discount')}
+        />
+      )}
+      {currency !== 'EUR' && (
+        <MoneyField
+          label={t('pay.euros')}
+          hint={t('pay.eurosWhy')}
+          value={euros}
+          onChange={(typed) => change({ euros: typed })}
+          error={refusals.of('euros')}
+          required
+        />
+      )}
+      <SelectField
+        label={t('pay.means')}
+        value={paymentMeans}
+        onChange={(means) => change({ paymentMeans: means })}
+        choices={PAYMENT_MEANS.map((value) => ({ value, label: t(`expense-form:means.${value}`) }))}
+      />
+      {refusals.whole !== undefined && <Notice tone="neg" title={refusals.whole} />}
+    </>
+  );
+}
+
+/** Whoever takes Skonto pays the rest. */
+function restOf(open: Cents, discount: Cents | null): Partial<Typed> {
+  return discount === null || discount < 0 || discount >= open
+    ? {}
+    : { amount: subtractCents(open, discount) };
+}
+
+/** Null while something is missing. */
+function orderOf({ paidOn, amount, discount, euros, paymentMeans }: Typed, isBack: boolean): Said | null {
+  if (paidOn === null || amount === null || amount <= 0) return null;
+  const signed = (cents: Cents) => (isBack ? negateCents(cents) : cents);
+  return {
+    paidOn,
+    amount: signed(amount),
+    paymentMeans,
+    ...(discount === null || discount === 0 ? {} : { discount }),
+    ...(euros === null ? {} : { euros: signed(euros) }),
+  };
+}
+
+function toldOf(
+  id: string,
+  { paymentMeans: _, ...order }: Said,
+  currency: Expense['currency'],
+): ToldActs[number] {
+  // Without what was on the account nothing of it can be told, nor booked.
+  return { kind: 'pay', id, ...order, ...(currency === 'EUR' ? {} : { euros: order.euros ?? order.amount }) };
+}
+
 interface Said {
   paidOn: Day;
-  /** Below zero where the vendor pays. */
+  /** Below zero where the vendor pays, and so are the euros. */
   amount: Cents;
-  euros: Cents | null;
+  discount?: Cents;
+  euros?: Cents;
+  paymentMeans: PaymentMeans;
 }
 
 function usePay(expense: Expense, onDone: () => void) {
   const [idempotencyKey, setKey] = useState(newKey);
   const { paid } = useExpenseActs(expense);
   return useMutation({
-    mutationFn: ({ paidOn, amount, euros }: Said) =>
-      client.expenses.pay({
-        id: expense.id,
-        idempotencyKey,
-        paidOn,
-        amount,
-        ...(euros === null ? {} : { euros: amount < 0 ? negateCents(euros) : euros }),
-      }),
+    mutationFn: (order: Said) => client.expenses.pay({ id: expense.id, idempotencyKey, ...order }),
     onSuccess: ({ id }, { amount }) => {
       void paid(id, amount);
       onDone();

@@ -37,10 +37,16 @@ export function useExpenseActs({ id, currency }: Expense) {
   };
   const undoPayment = (paymentId: string) =>
     undone(client.expenses.undoPayment({ id, paymentId, idempotencyKey: newKey() }), t('acts.paymentUndone'));
+  const undoCredit = (creditId: string) =>
+    undone(client.expenses.undoCredit({ id, creditId, idempotencyKey: newKey() }), t('acts.creditUndone'));
   return {
     undoPayment,
-    undoCredit: (creditId: string) =>
-      undone(client.expenses.undoCredit({ id, creditId, idempotencyKey: newKey() }), t('acts.creditUndone')),
+    undoCredit,
+    /** The same of a credit. */
+    credited: async (creditId: string, number: string) => {
+      await renew();
+      toast.undo(t('credit.done'), () => void undoCredit(creditId).catch(() => {}), number);
+    },
     undo: () => undone(client.expenses.undo({ id, idempotencyKey: newKey() }), t('acts.undone')),
     /** Shows a payment everywhere, and offers to take it back. */
     paid: async (paymentId: string, amount: Cents) => {

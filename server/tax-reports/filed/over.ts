@@ -1,9 +1,9 @@
 /** Whether days stand in a return of VAT that was handed over, for who would book into them otherwise. */
-import { type Day, periodContaining, yearOf } from '@belegbar/domain/calendar';
+import { type Day, type Period, periodContaining, yearOf } from '@belegbar/domain/calendar';
 import { FILED_REPORTS } from '@belegbar/domain/tax-reports';
 import type { Context } from '../../platform/context.ts';
 import type { Transaction } from '../../platform/database/index.ts';
-import { isAnyFiled, lockFiledPeriod } from './store.ts';
+import { isAnyFiled, lockFiledPeriod, selectLatestFiled } from './store.ts';
 
 /** Advance return or recapitulative statement of month or quarter, or the annual return. `days`: tax points. */
 export function isFiledOver(
@@ -27,6 +27,28 @@ export async function holdFiledOver(
   for (const period of periods)
     for (const report of OF_VAT) await lockFiledPeriod(transaction, { businessId, report, period });
   return isFiledOver(context, transaction, days);
+}
+
+/** The advance return, month or quarter, that stands filed over the day; null: none. */
+export async function advanceFiledOver(
+  { businessId }: Context,
+  transaction: Transaction,
+  on: Day,
+): Promise<Period | null> {
+  for (const period of [periodContaining(on, 'month'), periodContaining(on, 'quarter')])
+    if ((await selectLatestFiled(transaction, { businessId, report: 'vatAdvance', period })) !== null)
+      return period;
+  return null;
+}
+
+/** Whether the income-surplus statement of the year stands filed. */
+export async function isStatementFiled(
+  { businessId }: Context,
+  transaction: Transaction,
+  year: number,
+): Promise<boolean> {
+  const of = { businessId, report: 'eur', period: String(year) } as const;
+  return (await selectLatestFiled(transaction, of)) !== null;
 }
 
 /** What is owed and unpaid is in no income-surplus statement (§ 11 (1) EStG). */

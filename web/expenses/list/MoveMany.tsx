@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { client } from '../../connection/api.ts';
 import { useFormat } from '../../ui/format.ts';
 import { SelectField } from '../../ui/TextFields.tsx';
+import { WhatItChanges } from '../WhatItChanges.tsx';
 import { ManyDialog } from './ManyDialog.tsx';
 import type { ListedExpense } from './use-list.ts';
 import { useMany } from './use-many.ts';
@@ -62,6 +63,9 @@ export function MoveMany({ chosen, onClose }: Props) {
         hint={t('move.hint')}
         required
       />
+      {category !== '' && (
+        <WhatItChanges acts={rows.map(({ id }) => ({ kind: 'categorize', id, category }))} />
+      )}
     </ManyDialog>
   );
 }

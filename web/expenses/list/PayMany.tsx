@@ -10,6 +10,7 @@ import { DayField } from '../../ui/DayField.tsx';
 import { useFormat } from '../../ui/format.ts';
 import { Money } from '../../ui/Money.tsx';
 import { SelectField } from '../../ui/TextFields.tsx';
+import { WhatItChanges } from '../WhatItChanges.tsx';
 import { ManyDialog } from './ManyDialog.tsx';
 import type { ListedExpense } from './use-list.ts';
 import { useMany } from './use-many.ts';
@@ -76,6 +77,11 @@ export function PayMany({ chosen, onClose }: Props) {
         onChange={setPaymentMeans}
         choices={PAYMENT_MEANS.map((value) => ({ value, label: t(`expense-form:means.${value}`) }))}
       />
+      {isComplete && (
+        <WhatItChanges
+          acts={rows.map(({ id, open: amount }) => ({ kind: 'pay', id, paidOn: paidOn ?? today, amount }))}
+        />
+      )}
     </ManyDialog>
   );
 }
