@@ -28,6 +28,7 @@ const APP_PATHS = [
   '/finance/received/$id',
   '/finance/recurring',
   '/finance/vouchers',
+  '/finance/assets',
   '/tax-reports',
   '/tax-reports/vat-advance',
   '/tax-reports/annual-vat',

@@ -1,6 +1,7 @@
 /** All that a bill says, what was paid of it, where it came from, and what it is in the journal. */
 
 import { useTranslation } from 'react-i18next';
+import { AssetsOfExpense } from '../assets/index.ts';
 import { BillLines } from './BillLines.tsx';
 import { Entries } from './Entries.tsx';
 import { ExpenseFacts } from './ExpenseFacts.tsx';
@@ -18,6 +19,9 @@ export function ExpenseBody({ expense, place }: { expense: Expense; place: 'page
       <div className={styles.columns} data-place={place}>
         <div className={styles.part}>
           <BillLines expense={expense} />
+          {expense.lines.some(({ asset }) => asset !== undefined) && (
+            <AssetsOfExpense expenseId={expense.id} />
+          )}
           <PaidAndCredited expense={expense} />
           <Transfer expense={expense} />
         </div>

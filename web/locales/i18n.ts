@@ -32,6 +32,7 @@ export const NAMESPACES = [
   'tax-reports',
   'transfers',
   'finance',
+  'assets',
   'expenses',
   'vouchers',
   'expense-form',

@@ -70,6 +70,13 @@ const recurringExpenses = createRoute({
   ),
 });
 
+const assets = createRoute({
+  getParentRoute: () => app,
+  path: '/finance/assets',
+  validateSearch: (search: Record<string, unknown>): { asset?: string } => textOf(search, 'asset'),
+  ...screen(() => import('./assets.tsx'), 'Page', 'assets', 'received-invoices'),
+});
+
 const expense = createRoute({
   getParentRoute: () => app,
   path: '/expenses/$id',
@@ -123,4 +130,5 @@ export const financeRoutes = [
   receivedInvoice,
   recurringExpenses,
   vouchers,
+  assets,
 ] as const;

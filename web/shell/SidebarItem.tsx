@@ -5,7 +5,7 @@ import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { NavLink } from './NavLink.tsx';
 import styles from './nav.module.css';
-import { type Item, isAt, isInside } from './navigation.ts';
+import { type Item, isAtSub, isInside } from './navigation.ts';
 import { SubItems } from './SubItems.tsx';
 import { useWaiting, WaitingCount } from './WaitingCount.tsx';
 
@@ -23,7 +23,7 @@ export function SidebarItem({ item, isCollapsed, onNavigate }: SidebarItemProps)
   const { isOpen, toggle } = useOpening(item, inside);
   const { subItems = [] } = item;
   const isShown = isOpen && !isCollapsed && subItems.length > 0;
-  const hasActiveChild = subItems.some((sub) => isAt(sub.to, pathname));
+  const hasActiveChild = subItems.some((sub) => isAtSub(sub, pathname));
   const isSaidBelow = isShown && subItems.some((sub) => sub.to === pathname && sub.anchor === undefined);
   const Icon = item.icon;
   return (

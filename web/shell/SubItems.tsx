@@ -3,7 +3,7 @@ import { useLocation } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
 import { goToAnchor } from '../ui/anchor.ts';
 import { NavLink } from './NavLink.tsx';
-import { BUSINESS_ANCHORS, isAt, type SubItem } from './navigation.ts';
+import { BUSINESS_ANCHORS, isAtSub, type SubItem } from './navigation.ts';
 import styles from './sub-items.module.css';
 import { useActiveAnchor } from './use-active-anchor.ts';
 import { WaitingCount } from './WaitingCount.tsx';
@@ -19,8 +19,10 @@ export function SubItems({ id, items, onNavigate }: SubItemsProps) {
   const { pathname } = useLocation();
   const hasAnchors = items.some((item) => item.anchor !== undefined);
   const activeAnchor = useActiveAnchor(BUSINESS_ANCHORS, hasAnchors && pathname === '/my-business');
-  const isActive = ({ to, anchor }: SubItem) =>
-    anchor === undefined ? isAt(to, pathname) : pathname === to && anchor === activeAnchor;
+  const isActive = (item: SubItem) =>
+    item.anchor === undefined
+      ? isAtSub(item, pathname)
+      : pathname === item.to && item.anchor === activeAnchor;
   const choose = ({ to, anchor }: SubItem) => {
     // The address may name the place already, and then nothing would move.
     if (anchor !== undefined && pathname === to) goToAnchor(anchor);

@@ -37,6 +37,7 @@ export type Path =
   | '/finance/received'
   | '/finance/recurring'
   | '/finance/vouchers'
+  | '/finance/assets'
   | '/tax-reports'
   | `/tax-reports/${TaxReport}`
   | '/career-agent'
@@ -59,6 +60,8 @@ export interface SubItem {
   text: string;
   to: Path;
   anchor?: string;
+  /** The screen of the item itself, above those below it: one is not there while at one of them. */
+  isAlone?: true;
   /** What of it waits is counted: reminders for an approval, received invoices for a look. */
   counts?: Counted;
 }
@@ -96,10 +99,12 @@ export function mainItems(reports: readonly TaxReport[]): Item[] {
       icon: IconWallet,
       alsoAt: ['/expenses'],
       subItems: [
+        { text: 'overview', to: '/finance', isAlone: true },
         { text: 'expenses', to: '/finance/expenses' },
         { text: 'received', to: '/finance/received', counts: 'received' },
         { text: 'recurring', to: '/finance/recurring' },
         { text: 'vouchers', to: '/finance/vouchers' },
+        { text: 'assets', to: '/finance/assets' },
       ],
     },
     {
@@ -163,4 +168,9 @@ export function isInside(item: Item, pathname: string): boolean {
 /** Whether one is at a screen or at one below it. */
 export function isAt(path: string, pathname: string): boolean {
   return pathname === path || pathname.startsWith(`${path}/`);
+}
+
+/** Whether one is at the screen of a sub-item or at one below it. */
+export function isAtSub({ to, isAlone }: SubItem, pathname: string): boolean {
+  return isAlone === true ? pathname === to : isAt(to, pathname);
 }

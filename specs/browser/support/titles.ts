@@ -29,6 +29,7 @@ const TITLES: Record<string, Title> = {
   '/finance': { de: 'Finanzen', en: 'Finance' },
   '/finance/recurring': { de: 'Wiederkehrend', en: 'Recurring' },
   '/finance/vouchers': { de: 'Eigene Belege', en: 'Own receipts' },
+  '/finance/assets': { de: 'Anlagen', en: 'Assets' },
   '/finance/expenses': { de: 'Ausgaben', en: 'Expenses' },
   '/finance/received': { de: 'Eingangsrechnungen', en: 'Received invoices' },
   '/finance/received/0199f3a0-0000-7000-8000-0000000000e1': {

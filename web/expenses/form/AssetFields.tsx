@@ -1,15 +1,13 @@
 /** How what was bought becomes cost: each treatment that the law allows, with what it takes this year, the next, and after. */
 import { TREATMENTS, treatmentRefusal, USEFUL_LIVES } from '@belegbar/domain/assets';
-import { yearOf } from '@belegbar/domain/calendar';
+import { MONTHS_OF_YEAR, yearOf } from '@belegbar/domain/calendar';
 import { smallAssetLimits } from '@belegbar/domain/law';
-import { type Cents, sumCents } from '@belegbar/domain/money';
-import { Radio } from '@mantine/core';
-import { useId } from 'react';
+import type { Cents } from '@belegbar/domain/money';
 import { useTranslation } from 'react-i18next';
+import { TreatmentTable } from '../../assets/index.ts';
+import { CheckField } from '../../ui/ChoiceFields.tsx';
 import { useFormat } from '../../ui/format.ts';
 import { SectionHead } from '../../ui/Heads.tsx';
-import { Money } from '../../ui/Money.tsx';
-import sheet from '../../ui/sheet.module.css';
 import { SelectField } from '../../ui/TextFields.tsx';
 import type { Business } from './business.ts';
 import { effectOf, type PricedLine, pricedLines } from './effect.ts';
@@ -57,6 +55,7 @@ function AssetOfLine({ form, business, priced }: Props & { priced: PricedLine })
       description: line.description.trim() || life.label[language],
       kind: life.kind,
       usefulLifeMonths: life.months,
+      isUsableAlone: !NEEDS_A_COMPUTER.includes(life.key),
     };
     const allowed = allowedFor(priced, asset);
     const treatment =
@@ -98,61 +97,49 @@ interface TreatmentsProps extends Props {
 
 function Treatments({ form, business, priced, asset, onChange }: TreatmentsProps) {
   const { t } = useTranslation('expense-form');
-  const name = useId();
-  const year = yearOf(priced.on);
+  const { isUsableAlone = true } = asset;
+  const choose = (changed: Asset) => {
+    const allowed = allowedFor(priced, changed);
+    const treatment = allowed.includes(changed.treatment)
+      ? changed.treatment
+      : (allowed[0] ?? 'straightLine');
+    onChange({ ...changed, treatment });
+  };
+  const count = Math.round((asset.usefulLifeMonths ?? 0) / MONTHS_OF_YEAR);
   return (
-    <table className={`${sheet.ruled} ${styles.treatments}`} aria-label={t('asset.how')}>
-      <thead>
-        <tr>
-          <th scope="col">{t('asset.how')}</th>
-          <th scope="col">{year}</th>
-          <th scope="col">{year + 1}</th>
-          <th scope="col">{t('asset.later')}</th>
-        </tr>
-      </thead>
-      <tbody>
-        {allowedFor(priced, asset).map((treatment) => {
-          const taken = takenBy({ ...asset, treatment }, { form, business, priced });
-          return (
-            <tr key={treatment} data-chosen={treatment === asset.treatment || undefined}>
-              <th scope="row">
-                <Radio
-                  name={name}
-                  value={treatment}
-                  checked={treatment === asset.treatment}
-                  label={t(`asset.treatment.${treatment}`, {
-                    count: Math.round((asset.usefulLifeMonths ?? 0) / 12),
-                  })}
-                  onChange={() => onChange({ ...asset, treatment })}
-                />
-              </th>
-              {taken.map((amount, place) => (
-                // biome-ignore lint/suspicious/noArrayIndexKey: this year, the next, and after.
-                <td key={place}>
-                  <Money cents={amount} style="plain" />
-                </td>
-              ))}
-            </tr>
-          );
-        })}
-      </tbody>
-    </table>
+    <>
+      {asset.kind === 'movable' && (
+        <CheckField
+          label={t('asset.alone')}
+          hint={t('asset.aloneHint')}
+          value={isUsableAlone}
+          onChange={(isAlone) => choose({ ...asset, isUsableAlone: isAlone })}
+        />
+      )}
+      <TreatmentTable
+        label={t('asset.how')}
+        later={t('asset.later')}
+        year={yearOf(priced.on)}
+        value={asset.treatment}
+        choices={allowedFor(priced, asset).map((treatment) => ({
+          treatment,
+          name: t(`asset.treatment.${treatment}`, { count }),
+          taken: takenBy({ ...asset, treatment }, { form, business, priced }),
+        }))}
+        onChange={(treatment) => onChange({ ...asset, treatment })}
+      />
+    </>
   );
 }
 
-/** What the treatment takes off the profit in the year of the supply, in the next, and after, by the rules that book it. */
+/** What the treatment takes off the profit year by year, by the rules that book it. */
 function takenBy(
   asset: Asset,
   { form, business, priced }: Omit<TreatmentsProps, 'asset' | 'onChange'>,
-): Cents[] {
+): readonly { year: number; amount: Cents }[] {
   const alone = { ...form.values, lines: [{ ...priced.line, asset }] };
-  const cost = effectOf(alone, business.regimes)?.cost ?? [];
-  const year = yearOf(priced.on);
-  const sumOf = (isIn: (other: number) => boolean) =>
-    sumCents(cost.filter((part) => isIn(part.year)).map(({ amount }) => amount));
-  return [
-    sumOf((other) => other <= year),
-    sumOf((other) => other === year + 1),
-    sumOf((other) => other > year + 1),
-  ];
+  return effectOf(alone, business.regimes)?.cost ?? [];
 }
+
+/** Proposed of what R 6.13 (1) EStR names: it serves with a computer alone. */
+const NEEDS_A_COMPUTER: readonly string[] = ['monitor', 'printerScanner', 'peripherals'];

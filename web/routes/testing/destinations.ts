@@ -42,6 +42,7 @@ export const DESTINATIONS: readonly Destination[] = [
   { path: '/expenses/new', access: 'signedIn' },
   { path: '/finance/recurring', access: 'signedIn' },
   { path: '/finance/vouchers', access: 'signedIn' },
+  { path: '/finance/assets', access: 'signedIn' },
   { path: '/expenses/0199f3a0-0000-7000-8000-0000000000e2', access: 'signedIn' },
   { path: '/expenses/0199f3a0-0000-7000-8000-0000000000e2/edit', access: 'signedIn' },
   { path: '/subscription', access: 'signedIn' },
