@@ -11,6 +11,7 @@ import {
   reallyMine,
   regularCosts,
   setAside,
+  taxSaved,
   whatIf,
 } from './index.ts';
 
@@ -99,6 +100,17 @@ test('of a payment its VAT is put aside, and what its net adds to the taxes', ()
     total: 222_800,
     rest: 253_200,
   });
+});
+
+test('a cost saves the tax of the highest part of the profit, a spread one in each of its years', () => {
+  // § 32a (1) no. 4 EStG: 42 % of 1,000.00 below 200,000.00. Above its zone of 11.9 % the Soli is 5.5 % of that: 23.10.
+  const facts = { ...JONAS, profit: cents(20_000_000) };
+  const once = { incomeTax: 42_000, solidarity: 2_310, church: 0, trade: 0, total: 44_310 };
+  expect(taxSaved([cents(100_000)], facts, NOTHING_SAID)).toEqual(once);
+  expect(taxSaved([cents(100_000), cents(100_000)], facts, NOTHING_SAID)?.total).toBe(88_620);
+  expect(taxSaved([cents(100_000)], { ...facts, profit: cents(500_000) }, NOTHING_SAID)?.total).toBe(0);
+  expect(taxSaved([cents(100_000)], { ...facts, isTaxedWithOwner: false }, NOTHING_SAID)).toBeNull();
+  expect(taxSaved([], facts, NOTHING_SAID)?.total).toBe(0);
 });
 
 const paid = (vendor: string, amount: number, months: string[]) =>

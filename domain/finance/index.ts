@@ -37,4 +37,4 @@ export {
   reallyMine,
 } from './really-mine.ts';
 export { type RegularCost, RHYTHMS, type Rhythm, regularCosts, type VendorMonth } from './regular-costs.ts';
-export { type SetAside, setAside, type TaxParts, WHAT_IF, type WhatIf, whatIf } from './what-if.ts';
+export { type SetAside, setAside, type TaxParts, taxSaved, WHAT_IF, type WhatIf, whatIf } from './what-if.ts';

@@ -57,6 +57,28 @@ export function setAside(
   return { vat: payment.vat, taxes, total, rest: subtractCents(sumCents([payment.net, payment.vat]), total) };
 }
 
+/**
+ * What costs save of the taxes: each in its year, as if the profit of every year were that of `facts.profit` without them. Null where the taxes
+ * are not estimated. `costs`: cents by year.
+ */
+export function taxSaved(
+  costs: readonly Cents[],
+  facts: Known,
+  assumptions: Assumptions,
+): (TaxParts & { total: Cents }) | null {
+  const saved = costs.map((cost) => addedBy(cost, subtractCents(facts.profit, cost), facts, assumptions));
+  const known = saved.filter((one) => one !== null);
+  if (known.length < saved.length || !facts.isTaxedWithOwner) return null;
+  const sumOf = (kind: keyof TaxParts | 'total') => sumCents(known.map((one) => one[kind]));
+  return {
+    incomeTax: sumOf('incomeTax'),
+    solidarity: sumOf('solidarity'),
+    church: sumOf('church'),
+    trade: sumOf('trade'),
+    total: sumOf('total'),
+  };
+}
+
 /** What an income on top of a profit adds to the taxes. */
 function addedBy(
   income: Cents,

@@ -1,10 +1,12 @@
 /** A bill is entered by hand: what follows from what is typed, what it does, and what is sent of it. */
+import { cents } from '@belegbar/domain/money';
 import type { client } from '../../web/connection/api.ts';
 import { router } from '../../web/routes/router.tsx';
 import { exampleOf } from './support/examples.ts';
 import { invalid } from './support/refusal.ts';
 import { expect, opens, test, waitFor } from './support/stage.tsx';
 
+type FinanceYear = Awaited<ReturnType<typeof client.finance.year>>;
 type Expense = Awaited<ReturnType<typeof client.expenses.get>>;
 type Vendors = Awaited<ReturnType<typeof client.expenses.vendors>>;
 
@@ -47,6 +49,30 @@ test('vendor, category and a gross amount are enough, and what it does stands be
     lines: [{ taxCode: 'inputStandard19', net: 10_000, billedVat: 1_900 }],
     paymentMeans: 'card',
   });
+});
+
+/* 119.00 less 19.00 of VAT, less 42 % of 100.00 (§ 32a (1) no. 4 EStG) and 5.5 % of that: 119.00 - 19.00 - 42.00 - 2.31 = 55.69. */
+test('what remains one’s own stands as a sum, named an estimate with what it assumes', async () => {
+  const year = exampleOf('finance', 'year') as FinanceYear;
+  const facts = { ...year.facts, profit: cents(20_000_000) };
+  const page = await form({
+    ...NOBODY,
+    finance: {
+      year: (asked: { year: unknown }) => ({
+        ...year,
+        year: Number(asked.year),
+        facts: { ...facts, year: Number(asked.year) },
+      }),
+    },
+  });
+  const { user, vendor, amount, category, say, findByRole } = page;
+  await user.type(vendor, 'Bürobedarf Nord');
+  await user.selectOptions(category(), 'other_expenses');
+  await user.type(amount(1), '119');
+  const sum = await findByRole('table', { name: say('expense-form:remains.title') });
+  await waitFor(() => expect(sum).toHaveTextContent(/119,00.*−19,00.*−42,00.*−2,31.*55,69/));
+  expect(page.effect()).toHaveTextContent(say('expense-form:remains.estimated'));
+  expect(page.effect()).toHaveTextContent(say('expense-form:remains.notSaid'));
 });
 
 test('a meal has lines for food, drinks and tip, and says what the law still wants', async () => {

@@ -12,6 +12,7 @@ import type { Business } from './business.ts';
 import styles from './effect.module.css';
 import { effectOf } from './effect.ts';
 import type { ExpenseForm } from './expense-form.ts';
+import { Remains } from './Remains.tsx';
 import { useWhy } from './use-why.ts';
 
 interface EffectProps {
@@ -77,6 +78,7 @@ function Known({ effect, values }: { effect: PurchaseEffect; values: ExpenseForm
       <SelfAssessed effect={effect} />
       {vatBack < 0 && <p className={sheet.note}>{t('effect.owedOnly')}</p>}
       {!values.isPaid && <p className={sheet.note}>{t('effect.onceOpen')}</p>}
+      <Remains effect={effect} />
     </>
   );
 }
