@@ -320,6 +320,36 @@ export const expensesContract = {
       summary: 'List bills to be paid that are late or due soon, a hundred at most, the first due first',
     })
     .output(z.object({ expenses: z.array(ExpenseRow.extend({ dueDate: DayText })) })),
+  giftsTo: procedure
+    .route({
+      method: 'GET',
+      path: '/expenses/gifts/{year}',
+      tags,
+      summary: 'What one person was given in a year, for the limit of gifts (§ 4 (5) No. 1 EStG)',
+    })
+    .input(
+      z.object({
+        year: z.coerce.number().int().min(2000).max(2999),
+        /** However it is spaced and capitalised. */
+        recipient: Line(200).min(1),
+        /** A bill that is set right, and not counted. */
+        except: Id.optional(),
+      }),
+    )
+    .output(
+      z.object({
+        gifts: z.array(
+          z.object({
+            expenseId: Id,
+            number: z.string(),
+            givenOn: DayText,
+            /** With the VAT that cannot be deducted. */
+            cost: Sum,
+          }),
+        ),
+        sum: Sum,
+      }),
+    ),
   get: procedure
     .route({
       method: 'GET',

@@ -1,7 +1,7 @@
 /** On which days gifts come above the limit of their year, or below it again once some of them is credited (§ 4 (5) No. 1 EStG). */
 import type { Day } from '@belegbar/domain/calendar';
-import { assert, type Cents, sumCents } from '@belegbar/domain/money';
-import { giftCosts, giftLimitOn, giftYear } from './gifts.ts';
+import { assert, type Cents, sumCents, ZERO } from '@belegbar/domain/money';
+import { giftCosts, giftLimitOn, giftYear, sameRecipient } from './gifts.ts';
 import type { Purchase } from './purchase.ts';
 import { purchaseSteps } from './purchase-steps.ts';
 
@@ -37,6 +37,20 @@ export function giftsAbove(
     if (recipient !== null && turns.length > 0) above.set(recipient, turns);
   }
   return above;
+}
+
+/** What the bills gave one person in a year, each as it stands by now, in cents; a vendor's credit that is a bill lowers none. */
+export function giftsTo(
+  name: string,
+  bills: readonly GiftBill[],
+  year: number,
+): { number: string; givenOn: Day; cost: Cents }[] {
+  const recipient = sameRecipient(name);
+  return bills
+    .filter(({ expense }) => giftYear(expense) === year)
+    .flatMap((bill) => giftsOf(bill).map((gift) => ({ ...gift, number: bill.expense.number })))
+    .filter((gift) => gift.recipient === recipient && (gift.costs[0]?.cost ?? 0) > 0)
+    .map(({ number, givenOn, costs }) => ({ number, givenOn, cost: costs.at(-1)?.cost ?? ZERO }));
 }
 
 /** By recipient, the turns of what one bill gives alone; of a vendor's credit that is a bill, by what it takes off. */

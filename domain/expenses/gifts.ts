@@ -37,7 +37,7 @@ export function recipientOf({ recipient }: ExpenseLine): string | null {
 }
 
 /** The same person, however the name is spaced and capitalised. */
-function sameRecipient(name: string): string {
+export function sameRecipient(name: string): string {
   return name.normalize('NFKC').trim().replaceAll(/\s+/gu, ' ').toLowerCase();
 }
 

@@ -42,8 +42,8 @@ export {
   expenseLineFromNet,
   importLine,
 } from './expense-line.ts';
-export { type GiftBill, giftsAbove } from './gift-turns.ts';
-export { giftRecipients, giftYear } from './gifts.ts';
+export { type GiftBill, giftsAbove, giftsTo } from './gift-turns.ts';
+export { giftCosts, giftRecipients, giftYear, sameRecipient } from './gifts.ts';
 export { type Judgement, judgedBy } from './judged-by.ts';
 export { creditOfNoLine, idOfLine, withIds, wrongIdOf } from './line-id.ts';
 export { proposeTaxCode, type TaxCodeProposal, type TaxCodeReason } from './propose-tax-code.ts';

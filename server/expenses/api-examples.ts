@@ -168,6 +168,13 @@ export const expensesExamples: Readonly<Record<string, ApiExample>> = {
     output: { id: file.id },
   },
   'expenses.detach': { input: { id, fileId: file.id }, output: { id: file.id } },
+  'expenses.giftsTo': {
+    input: { year: 2026, recipient: 'Mira Voss' },
+    output: {
+      gifts: [{ expenseId: id, number: 'B-2026-0007', givenOn: '2026-02-10', cost: 3_000 }],
+      sum: 3_000,
+    },
+  },
   'expenses.vendors': {
     input: { search: 'cloud' },
     output: {

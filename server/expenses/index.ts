@@ -6,6 +6,7 @@ export { type CreditExpenseInput, creditExpense } from './credit.ts';
 export { billOfExpense, billsDated, type DatedBill, statesOfExpenses } from './dated.ts';
 export { detachReceipt } from './detach.ts';
 export { billsDue, listDueExpenses } from './due.ts';
+export { giftsToOne } from './gifts-to.ts';
 export { type ChangedRegimes, judgePurchasesAnew } from './judge-anew.ts';
 export { type ExpenseListInput, listExpenses } from './list/read.ts';
 export { type PayExpenseInput, payExpense } from './pay.ts';

@@ -5,6 +5,7 @@ import { correctExpense } from './correct.ts';
 import { creditExpense } from './credit.ts';
 import { detachReceipt } from './detach.ts';
 import { listDueExpenses } from './due.ts';
+import { giftsToOne } from './gifts-to.ts';
 import { listExpenses } from './list/read.ts';
 import { payExpense } from './pay.ts';
 import { payMany } from './pay-many.ts';
@@ -41,6 +42,7 @@ const routes = {
   vendors: expenses.vendors.handler(({ context, input }) =>
     findVendors(businessContext(context), input.search),
   ),
+  giftsTo: expenses.giftsTo.handler(({ context, input }) => giftsToOne(businessContext(context), input)),
   undo: expenses.undo.handler(({ context, input }) => undoExpense(businessContext(context), input)),
   undoPayment: expenses.undoPayment.handler(({ context, input }) =>
     undoExpensePayment(businessContext(context), input),

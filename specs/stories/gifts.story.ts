@@ -2,6 +2,7 @@
 import type { Day } from '@belegbar/domain/calendar';
 import {
   getExpense,
+  giftsToOne,
   listExpenses,
   payExpense,
   undoExpense,
@@ -144,5 +145,28 @@ describe('gifts', () => {
     person = await enter(stage, { ...jonas, email: `${uuid()}@weber-code.example` });
     await gives('2026-05-05', '30', 'Ada Muster');
     expect(await deducted()).toEqual([0, 570, 0, 0]);
+  });
+
+  test('what one person was given in a year is told before the next, as its bills stand', async () => {
+    const given = (except?: string) =>
+      giftsToOne(now(), {
+        year: 2026,
+        recipient: 'ada  muster',
+        ...(except === undefined ? {} : { except }),
+      });
+    expect(await given()).toEqual({ gifts: [], sum: 0 });
+    const first = await gives('2026-02-10', '30', 'Ada Muster');
+    const second = await gives('2026-05-05', '15.50', ' ada  MUSTER');
+    await gives('2026-05-06', '20', 'Bo Beispiel');
+    const wrong = await gives('2026-05-07', '7', 'Ada Muster');
+    await undoExpense(now(), { id: wrong.id, idempotencyKey: uuid() });
+    expect(await given()).toMatchObject({
+      sum: 4_550,
+      gifts: [
+        { expenseId: first.id, givenOn: '2026-02-10', cost: 3_000 },
+        { expenseId: second.id, givenOn: '2026-05-05', cost: 1_550 },
+      ],
+    });
+    expect(await given(first.id)).toMatchObject({ sum: 1_550 });
   });
 });

@@ -1,16 +1,15 @@
 /** What the category needs beside the amounts, asked when it is chosen. */
 import { missingOfEntertainment } from '@belegbar/domain/expenses';
-import { giftLimit } from '@belegbar/domain/law';
 import { useTranslation } from 'react-i18next';
 import { ButtonLink } from '../../ui/ButtonLink.tsx';
-import { useFormat } from '../../ui/format.ts';
 import { SectionHead, WideField } from '../../ui/Heads.tsx';
 import { Notice } from '../../ui/States.tsx';
 import { TextField } from '../../ui/TextFields.tsx';
 import { AssetFields } from './AssetFields.tsx';
 import type { Business } from './business.ts';
-import { participantsOf, rateDay } from './expense-form.ts';
+import { participantsOf } from './expense-form.ts';
 import styles from './form.module.css';
+import { Gifts } from './Gifts.tsx';
 import type { BillForm } from './use-expense-form.ts';
 
 export function CategoryNeeds({ form, business }: { form: BillForm; business: Business }) {
@@ -18,7 +17,7 @@ export function CategoryNeeds({ form, business }: { form: BillForm; business: Bu
     case 'business_meals':
       return <Entertainment form={form} />;
     case 'gifts':
-      return <Gifts form={form} />;
+      return <Gifts form={form} business={business} />;
     case 'equipment':
       return <AssetFields form={form} business={business} />;
     case 'private_car_usage':
@@ -87,40 +86,4 @@ function OwnCar() {
 function Missing({ count }: { count: number }) {
   const { t } = useTranslation('expense-form');
   return <span className={styles.missing}>{t('meal.missing', { count })}</span>;
-}
-
-/** § 4 (5) No. 1 EStG: the limit is one of recipient and year. */
-function Gifts({ form }: { form: BillForm }) {
-  const { t } = useTranslation('expense-form');
-  const format = useFormat();
-  const { values, change } = form;
-  const on = rateDay(values);
-  const limit = on === null ? null : giftLimit(on);
-  return (
-    <section aria-labelledby="needs-title">
-      <SectionHead id="needs-title" title={t('gift.title')} />
-      <div className={styles.needs}>
-        {values.lines.map((line, place) => (
-          <TextField
-            key={line.key}
-            label={
-              values.lines.length === 1
-                ? t('gift.recipient')
-                : t('gift.recipientOf', { what: line.description || t('line.nth', { nth: place + 1 }) })
-            }
-            hint={limit?.known ? t('gift.limit', { limit: format.money(limit.value) }) : undefined}
-            maxLength={200}
-            value={line.recipient}
-            onChange={(recipient) =>
-              change({
-                lines: values.lines.map((other) =>
-                  other.key === line.key ? { ...other, recipient } : other,
-                ),
-              })
-            }
-          />
-        ))}
-      </div>
-    </section>
-  );
 }
