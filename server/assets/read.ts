@@ -5,7 +5,7 @@ import { entriesOfDocuments } from '../journal/index.ts';
 import type { Context } from '../platform/context.ts';
 import { inSnapshot } from '../platform/database/index.ts';
 import type { HeldAsset } from './acts.ts';
-import { type AssetDetail, type AssetList, detailOf, rowOf } from './message.ts';
+import { type AssetDetail, type AssetList, type AssetRow, detailOf, rowOf } from './message.ts';
 import type { AssetStatement } from './statement-message.ts';
 import { statementOf } from './statement-message.ts';
 import { findAsset, selectAssets, selectClosings } from './store.ts';
@@ -30,7 +30,6 @@ export function listAssets(
     // All of it, since the sums and a year that is not booked are of any asset.
     const assets = await selectAssets(transaction, context.businessId);
     const closings = await selectClosings(transaction, context.businessId);
-    const standing = assets.filter(({ isTakenBack }) => !isTakenBack);
     const lastYear = yearOf(context.platform.clock.today()) - 1;
     const rows = assets.map((asset) => rowOf(asset, closings));
     const left = rows
@@ -41,7 +40,7 @@ export function listAssets(
     return {
       assets: shown,
       next: left.length > limit ? (shown.at(-1)?.id ?? null) : null,
-      yearsNotBooked: notBooked(standing, closings, lastYear),
+      yearsNotBooked: missingIn(rows, lastYear),
       sums: sumsOf(rows),
     };
   });
@@ -78,6 +77,14 @@ export function assetsOfYear(context: Context, { year }: { year: number }): Prom
 /** The table of useful lives, as data. */
 export function usefulLives() {
   return { lives: [...USEFUL_LIVES] };
+}
+
+/** The same out of plans that are made already. */
+function missingIn(rows: readonly AssetRow[], untilYear: number): number[] {
+  const missing = rows.flatMap(({ years }) =>
+    years.filter(({ year, isBooked }) => year <= untilYear && !isBooked).map(({ year }) => year),
+  );
+  return [...new Set(missing)].toSorted((one, other) => one - other);
 }
 
 function notBooked(assets: readonly HeldAsset[], closings: readonly Day[], untilYear: number): number[] {
