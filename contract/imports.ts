@@ -1,7 +1,15 @@
-/** Files of clients and services: uploaded, looked at, taken in, undone. */
-import { CLIENT_TARGETS, IMPORT_KINDS, SEPARATORS, SERVICE_TARGETS } from '@belegbar/domain/imports';
+/** Files of clients, services and expenses: uploaded, looked at, taken in, undone. */
+import {
+  CLIENT_TARGETS,
+  DAY_ORDERS,
+  EXPENSE_TARGETS,
+  IMPORT_KINDS,
+  SEPARATORS,
+  SERVICE_TARGETS,
+} from '@belegbar/domain/imports';
 import { z } from 'zod';
-import { Id, IdempotencyKey, LanguageCode, procedure } from './common.ts';
+import { Id, IdempotencyKey, LanguageCode, Line, procedure, Text } from './common.ts';
+import { VendorMessage } from './expenses.ts';
 
 export const ENCODINGS = [
   'utf-8',
@@ -14,7 +22,7 @@ export const ENCODINGS = [
 export const COLUMNS_MAXIMUM = 200;
 
 const Kind = z.enum(IMPORT_KINDS);
-export const ImportTarget = z.enum([...new Set([...CLIENT_TARGETS, ...SERVICE_TARGETS])]);
+export const ImportTarget = z.enum([...new Set([...CLIENT_TARGETS, ...SERVICE_TARGETS, ...EXPENSE_TARGETS])]);
 
 /** How a file is read. The answer of a preview may be sent back as it is. */
 export const ImportSettings = z.object({
@@ -24,10 +32,12 @@ export const ImportSettings = z.object({
   hasHeadings: z.boolean(),
   /** Decides where `1.234` could be either. */
   decimalSign: z.enum([',', '.']),
+  /** Decides where `03/04/2026` could be either. */
+  dayOrder: z.enum(DAY_ORDERS).default('dayFirst'),
   /** What each column is, from the left; null leaves it out. */
   mapping: z.array(ImportTarget.nullable()).max(COLUMNS_MAXIMUM),
-  /** What becomes of rows whose record is there already. */
-  existing: z.enum(['skip', 'update']),
+  /** What becomes of rows whose record is there already: expenses are never updated, others never added twice. */
+  existing: z.enum(['skip', 'update', 'add']),
 });
 
 export const ImportProblem = z.object({
@@ -91,6 +101,16 @@ export const ImportPreview = z.object({
     skipped: z.int(),
     warned: z.int(),
   }),
+});
+
+/** The longest that a bill may say; its amounts and days are checked as those of any bill. */
+export const ImportedExpenseTexts = z.object({
+  name: VendorMessage.shape.name,
+  vatId: VendorMessage.shape.vatId,
+  documentNumber: Line(100),
+  description: Line(200),
+  project: Line(100),
+  notes: Text(2000),
 });
 
 const tags = ['Imports'];
@@ -175,7 +195,13 @@ export const importsContract = {
       tags,
       summary: 'All clients or services as CSV, with the columns that the import knows',
     })
-    .input(z.object({ kind: Kind, language: LanguageCode, archived: z.enum(['no', 'all']) }))
+    .input(
+      z.object({
+        kind: Kind.exclude(['expenses']),
+        language: LanguageCode,
+        archived: z.enum(['no', 'all']),
+      }),
+    )
     .output(z.object({ csv: z.string() })),
   discard: procedure
     .route({ method: 'DELETE', path: '/imports/{id}', tags, summary: 'Forget an uploaded file' })

@@ -120,7 +120,96 @@ const SERVICES: Partial<Record<Target, Names>> = {
   archived: { de: 'Archiviert', en: 'Archived' },
 };
 
-const HEADINGS = { clients: CLIENTS, services: SERVICES };
+const EXPENSES: Partial<Record<Target, Names>> = {
+  name: {
+    de: 'Anbieter|Lieferant|Lieferantenname|Name des Lieferanten|Kreditor|Kreditorname|Händler|Verkäufer|Rechnungssteller|Empfänger|Zahlungsempfänger|Kontaktname|Kontakt|Firma|Geschäftspartner|Name|Von',
+    en: 'Vendor|Supplier|Vendor name|Supplier name|Merchant|Payee|Seller|Contact name|Contact|Company|Name|From',
+  },
+  documentNumber: {
+    de: 'Rechnungsnummer|Belegnummer|Beleg-Nr.|Belegnr|Rechnungsnr.|Rechnungs-Nr.|Externe Belegnummer|Fremdbelegnummer|Belegfeld 1|Dokumentnummer|Nummer|Referenz',
+    en: 'Invoice number|Document number|Invoice no|Invoice #|Bill number|Receipt number|Voucher number|Reference|Number',
+  },
+  documentDate: {
+    de: 'Datum|Belegdatum|Rechnungsdatum|Ausstellungsdatum|Dokumentdatum|Datum des Belegs|Kaufdatum',
+    en: 'Date|Invoice date|Document date|Issue date|Bill date|Receipt date|Voucher date|Expense date|Purchase date',
+  },
+  description: {
+    de: 'Bezeichnung|Beschreibung|Leistung|Positionstext|Text|Verwendungszweck|Buchungstext|Titel|Wofür',
+    en: 'Description|What for|Title|Item|Subject|Details',
+  },
+  category: {
+    de: 'Kategorie|Buchungskategorie|Ausgabenart|Kostenart|Kategoriename|Zeile der EÜR|EÜR-Zeile|Kennzahl',
+    en: 'Category|Expense category|Expense type|Type of expense|Category name',
+  },
+  gross: {
+    de: 'Brutto|Bruttobetrag|Betrag brutto|Betrag (brutto)|Gesamtbetrag|Summe brutto|Rechnungsbetrag|Gesamtsumme|Betrag|Summe|Umsatz',
+    en: 'Gross|Gross amount|Total|Total amount|Amount including VAT|Amount incl. VAT|Total incl. VAT|Sum gross|Amount',
+  },
+  net: {
+    de: 'Netto|Nettobetrag|Betrag netto|Betrag (netto)|Summe netto|Nettosumme',
+    en: 'Net|Net amount|Amount excluding VAT|Amount excl. VAT|Total excl. VAT|Sum net|Subtotal',
+  },
+  vat: {
+    de: 'USt|Umsatzsteuer|MwSt|Mehrwertsteuer|Vorsteuer|Steuerbetrag|USt-Betrag|MwSt-Betrag|Summe Steuern|Steuer',
+    en: 'VAT|VAT amount|Tax amount|Input VAT|Sum tax|Tax',
+  },
+  vatRate: {
+    de: 'USt-Satz|Steuersatz|MwSt-Satz|USt %|MwSt %|Steuersatz %|USt in %|MwSt in %|Umsatzsteuersatz|Mehrwertsteuersatz',
+    en: 'VAT rate|Tax rate|VAT %|Tax %|VAT percent|Rate of VAT',
+  },
+  taxCode: {
+    de: 'Steuerfall|Steuerregel|Steuerart|Umsatzsteuerfall|Steuerschlüssel',
+    en: 'VAT treatment|Tax treatment|VAT case|Tax rule|Tax code|Tax type',
+  },
+  currency: {
+    de: 'Währung|Währungscode|WKZ Umsatz|Belegwährung',
+    en: 'Currency|Currency code|Document currency',
+  },
+  unitsPerEuro: {
+    de: 'Kurs|Wechselkurs|Umrechnungskurs|Einheiten je Euro',
+    en: 'Rate|Exchange rate|Conversion rate|Units per euro',
+  },
+  dueDate: {
+    de: 'Fällig am|Fälligkeit|Fälligkeitsdatum|Fälligkeitstag|Zahlbar bis|Zahlungsziel',
+    en: 'Due date|Due|Due on|Payable until|Payment due',
+  },
+  paidOn: {
+    de: 'Bezahlt am|Zahlungsdatum|Zahldatum|Zahltag|Bezahldatum|Datum der Zahlung',
+    en: 'Paid on|Payment date|Date paid|Paid date|Paid at',
+  },
+  paidEuros: {
+    de: 'Bezahlt in Euro|Betrag in Euro|Betrag EUR|Zahlbetrag in Euro',
+    en: 'Paid in euros|Amount in euros|Amount EUR',
+  },
+  paymentMeans: {
+    de: 'Bezahlt mit|Zahlungsart|Zahlungsweise|Zahlungsmittel|Zahlungsmethode',
+    en: 'Paid by|Payment method|Payment type|Means of payment|Paid with',
+  },
+  serviceFrom: {
+    de: 'Leistungsdatum|Lieferdatum|Leistung von|Leistungszeitraum|Liefer-/Leistungsdatum|Leistungszeitraum von|Leistungsbeginn',
+    en: 'Service date|Delivery date|Service from|Service period|Supply date|Service period from',
+  },
+  serviceTo: {
+    de: 'Leistung bis|Leistungszeitraum bis|Leistungsende',
+    en: 'Service to|Service until|Service period to',
+  },
+  country: { de: 'Land|Ländercode|Land des Lieferanten', en: 'Country|Country code|Vendor country' },
+  vatId: {
+    de: 'USt-IdNr.|USt-ID|Umsatzsteuer-ID|USt-IdNr. des Lieferanten|UID',
+    en: 'VAT ID|VAT number|Vendor VAT ID|Tax ID',
+  },
+  project: { de: 'Projekt|Kostenstelle|Auftrag|KOST1', en: 'Project|Cost centre|Cost center|Job' },
+  privateShare: {
+    de: 'Privatanteil|Privatanteil %|Privater Anteil|Privat in %',
+    en: 'Private share|Private share %|Private %',
+  },
+  notes: {
+    de: 'Notiz|Notizen|Bemerkung|Bemerkungen|Kommentar|Anmerkung|Interne Notiz',
+    en: 'Notes|Note|Comment|Comments|Remarks|Internal note',
+  },
+};
+
+const HEADINGS = { clients: CLIENTS, services: SERVICES, expenses: EXPENSES };
 
 /** The heading under which an export writes a column. */
 export function headingOf(kind: ImportKind, target: Target, language: 'de' | 'en'): string {
@@ -142,10 +231,10 @@ export function headingKey(heading: string): string {
 
 /** Targets by the keys of their headings, with how usual the heading is: 0 for the first. */
 export function knownHeadings(kind: ImportKind): ReadonlyMap<string, { target: Target; rank: number }> {
-  return kind === 'clients' ? KNOWN.clients : KNOWN.services;
+  return KNOWN[kind];
 }
 
-const KNOWN = { clients: keysOf(CLIENTS), services: keysOf(SERVICES) };
+const KNOWN = { clients: keysOf(CLIENTS), services: keysOf(SERVICES), expenses: keysOf(EXPENSES) };
 
 function keysOf(headings: Partial<Record<Target, Names>>): Map<string, { target: Target; rank: number }> {
   const keys = new Map<string, { target: Target; rank: number }>();

@@ -2,6 +2,7 @@
 import { checkVatId, isMailAddress } from '../business/index.ts';
 import { unguardCell } from './cell.ts';
 import { headingKey, knownHeadings } from './headings.ts';
+import { type DayOrder, guessDayOrder, readDay } from './read-day.ts';
 import type { ImportKind, Mapping, Target } from './targets.ts';
 
 type Row = readonly string[];
@@ -14,6 +15,16 @@ export function guessHeadings(kind: ImportKind, rows: readonly Row[]): boolean {
   const known = knownHeadings(kind);
   return first.some((cell) => known.has(headingKey(cell)));
 }
+
+/** How days are written in the columns that have some. */
+export function guessOrderOfDays(rows: readonly Row[], mapping: Mapping): DayOrder {
+  const columns = mapping.flatMap((target, place) =>
+    target !== null && DAYS.includes(target) ? [place] : [],
+  );
+  return guessDayOrder(rows.flatMap((row) => columns.map((place) => row[place] ?? '')));
+}
+
+const DAYS: readonly Target[] = ['documentDate', 'dueDate', 'paidOn', 'serviceFrom', 'serviceTo'];
 
 /** A target for each column, by its heading, else by what stands in it; each target once, the most usual heading first. */
 export function proposeMapping(kind: ImportKind, rows: readonly Row[], hasHeadings: boolean): Mapping {
@@ -47,8 +58,20 @@ const CONTENTS: Record<ImportKind, readonly [Target, (cell: string) => boolean][
     ['phone', (cell) => /^\+?[\d\s()/.-]{7,}$/.test(cell) && /[\s/+]/.test(cell)],
     ['name', (cell) => /\b(GmbH|UG|AG|KG|OHG|GbR|e\.\s?K\.|Ltd|Inc|SARL|B\.?V\.)(\s|$)/.test(cell)],
   ],
-  services: [['unitPrice', (cell) => /^-?[\d.,]+[.,]\d{2}\s*(€|EUR)?$/.test(cell)]],
+  services: [['unitPrice', isAmountText]],
+  expenses: [
+    ['documentDate', (cell) => readDay(cell, 'dayFirst') !== null || readDay(cell, 'monthFirst') !== null],
+    ['vatId', (cell) => /^[A-Z]{2}/i.test(cell) && checkVatId(cell).ok],
+    ['gross', isAmountText],
+  ],
 };
+
+function isAmountText(cell: string): boolean {
+  return /^-?[\d.,]+[.,]\d{2}\s*(€|EUR)?$/.test(cell);
+}
+
+/** Amounts by which the sign of the decimals is told. */
+const AMOUNTS: readonly Target[] = ['unitPrice', 'gross', 'net', 'vat', 'paidEuros'];
 
 function takeByContent(kind: ImportKind, rows: readonly Row[], mapping: (Target | null)[]): void {
   for (const [target, looksLike] of CONTENTS[kind]) {
@@ -79,8 +102,10 @@ function looksLikeNumber(cell: string): boolean {
 
 /** How decimals are written, where a number leaves no doubt; otherwise as usual with the separator: the comma beside semicolons. */
 export function guessDecimalSign(rows: readonly Row[], mapping: Mapping, separator: string): ',' | '.' {
-  const column = mapping.indexOf('unitPrice');
-  const cells = column < 0 ? [] : rows.map((row) => (row[column] ?? '').replace(/[^\d.,]/g, ''));
+  const columns = mapping.flatMap((target, place) =>
+    target !== null && AMOUNTS.includes(target) ? [place] : [],
+  );
+  const cells = rows.flatMap((row) => columns.map((place) => (row[place] ?? '').replace(/[^\d.,]/g, '')));
   const commas = cells.filter((cell) => /,\d{1,2}$|,\d{4,}$|\.\d{3},/.test(cell)).length;
   const points = cells.filter((cell) => /\.\d{1,2}$|\.\d{4,}$|,\d{3}\./.test(cell)).length;
   if (commas !== points) return commas > points ? ',' : '.';

@@ -1,6 +1,7 @@
 /** What a row says of a client or a service, and what is written reads the same. */
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { day } from '../calendar/index.ts';
 import { type Client, emptyClient } from '../clients/index.ts';
 import { decimal } from '../money/index.ts';
 import type { Service } from '../services/index.ts';
@@ -27,6 +28,8 @@ const AS: ReadAs = {
     ...['de', 'at', 'gr', 'us'].map((code) => [code, code.toUpperCase()] as const),
   ]),
   isSmallBusiness: false,
+  dayOrder: 'dayFirst',
+  today: day('2026-04-01'),
 };
 
 function client(cells: Partial<Record<Target, string>>, as = AS) {

@@ -1,4 +1,6 @@
 /** One row of a file on its way to a record: its cells by what they are taken for, and what is wrong with them. */
+import type { Day } from '../calendar/index.ts';
+import type { DayOrder } from './read-day.ts';
 import type { Mapping, Target } from './targets.ts';
 
 /** How a file is understood beyond its columns. */
@@ -9,6 +11,9 @@ export interface ReadAs {
   countries: ReadonlyMap<string, string>;
   /** Whether the business is a Kleinunternehmer (§ 19 UStG) today. */
   isSmallBusiness: boolean;
+  dayOrder: DayOrder;
+  /** On which it is read. */
+  today: Day;
 }
 
 export interface CellProblem {

@@ -1,6 +1,6 @@
 /** What a column of a file can be taken for. */
 
-export const IMPORT_KINDS = ['clients', 'services'] as const;
+export const IMPORT_KINDS = ['clients', 'services', 'expenses'] as const;
 export type ImportKind = (typeof IMPORT_KINDS)[number];
 
 /** In the order in which an export writes them; those of `READ_ONLY` are understood but never written. */
@@ -37,13 +37,47 @@ export type ClientTarget = (typeof CLIENT_TARGETS)[number];
 export const SERVICE_TARGETS = ['name', 'description', 'unit', 'unitPrice', 'vatCase', 'archived'] as const;
 export type ServiceTarget = (typeof SERVICE_TARGETS)[number];
 
-export type Target = ClientTarget | ServiceTarget;
+/** `name` is the vendor. Of net, gross, VAT and rate two are enough, or one where the tax code says the rest. */
+export const EXPENSE_TARGETS = [
+  'name',
+  'documentNumber',
+  'documentDate',
+  'description',
+  'category',
+  'gross',
+  'net',
+  'vat',
+  'vatRate',
+  'taxCode',
+  'currency',
+  'unitsPerEuro',
+  'dueDate',
+  'paidOn',
+  'paidEuros',
+  'paymentMeans',
+  'serviceFrom',
+  'serviceTo',
+  'country',
+  'vatId',
+  'project',
+  'privateShare',
+  'notes',
+] as const;
+export type ExpenseTarget = (typeof EXPENSE_TARGETS)[number];
+
+export type Target = ClientTarget | ServiceTarget | ExpenseTarget;
 
 const READ_ONLY: readonly Target[] = ['firstName', 'lastName', 'houseNumber', 'postCodeCity'];
 
 export function targetsOf(kind: ImportKind): readonly Target[] {
-  return kind === 'clients' ? CLIENT_TARGETS : SERVICE_TARGETS;
+  return TARGETS[kind];
 }
+
+const TARGETS: Readonly<Record<ImportKind, readonly Target[]>> = {
+  clients: CLIENT_TARGETS,
+  services: SERVICE_TARGETS,
+  expenses: EXPENSE_TARGETS,
+};
 
 /** The columns of an export. */
 export function writtenTargets(kind: ImportKind): readonly Target[] {

@@ -48,7 +48,7 @@ export async function correctExpense(
 ): Promise<{ id: string; version: number }> {
   authorise(context);
   const { idempotencyKey: key, ...request } = input;
-  refuseWrongDays(context, input);
+  refuseWrongDays(context.platform.clock.today(), input);
   refuseWrongPayee(input);
   const lines = readLines(input);
   return inTransaction(context, async (transaction) => {

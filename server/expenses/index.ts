@@ -9,6 +9,15 @@ export { billsDue, listDueExpenses } from './due.ts';
 export { giftsToOne } from './gifts-to.ts';
 export { type ChangedRegimes, judgePurchasesAnew } from './judge-anew.ts';
 export { type ExpenseListInput, listExpenses } from './list/read.ts';
+export {
+  addExpenses,
+  findAlikeExpenses,
+  holdExpenses,
+  type KnownBill,
+  problemsOfBill,
+  refreshExpenseStatistics,
+  removeExpenses,
+} from './many.ts';
 export { type PayExpenseInput, payExpense } from './pay.ts';
 export { type PayManyInput, payMany } from './pay-many.ts';
 export type { ExpensesPorts } from './ports.ts';

@@ -57,7 +57,7 @@ async function pay(context: Context, transaction: Transaction, input: PayExpense
   const { id, paidOn: on, amount, discount = ZERO, euros } = input;
   const held = await holdPurchase(context, transaction, id);
   const before = held.purchase;
-  refuseWrongPayment(context, { ...input, discount }, standingOf(before).open);
+  refuseWrongPayment(context.platform.clock.today(), { ...input, discount }, standingOf(before).open);
   refuseWrongEuros(before.expense, { amount, euros, field: 'euros' });
   const payment = { on, amount, discount, ...(euros === undefined ? {} : { euros }) };
   const alone = changed(held, { payments: [...before.payments, { ...payment, id: '' }] });
@@ -83,14 +83,22 @@ export async function payInFull(
   transaction: Transaction,
   paid: NotedPayment & { expense: Expense },
 ): Promise<void> {
-  const { on: paidOn, amount, euros } = paid.payment;
-  refuseWrongEuros(paid.expense, { amount, euros, field: 'paidEuros' });
-  refuseWrongPayment(context, { paidOn, amount, discount: ZERO }, amount);
+  refuseWrongFirst(context.platform.clock.today(), paid);
   await note(context, transaction, paid);
 }
 
+/** Of all of a bill with its entering. INVALID at `paidOn`, `amount` or `paidEuros`. */
+export function refuseWrongFirst(
+  today: Day,
+  { payment, expense }: { payment: PurchasePayment; expense: Pick<Expense, 'inCurrency'> },
+): void {
+  const { on: paidOn, amount, euros } = payment;
+  refuseWrongEuros(expense, { amount, euros, field: 'paidEuros' });
+  refuseWrongPayment(today, { paidOn, amount, discount: ZERO }, amount);
+}
+
 function refuseWrongPayment(
-  context: Context,
+  today: Day,
   { amount, paidOn, discount }: { amount: Cents; paidOn: Day; discount: Cents },
   open: Cents,
 ): void {
@@ -101,7 +109,7 @@ function refuseWrongPayment(
   if (discount < 0 || (isBack && discount !== 0))
     throw invalid([fieldProblem('discount', 'expense.discount.none')]);
   if (moved + discount > most) throw invalid([fieldProblem('discount', 'expense.discount.above')]);
-  if (paidOn > context.platform.clock.today()) throw invalid([fieldProblem('paidOn', 'payment.date.future')]);
+  if (paidOn > today) throw invalid([fieldProblem('paidOn', 'payment.date.future')]);
 }
 
 /** § 11 (2) EStG: cost is what was on the account. */

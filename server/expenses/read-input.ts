@@ -32,7 +32,6 @@ import {
   ZERO,
 } from '@belegbar/domain/money';
 import { fieldOfLine, refuseTreatment } from '../assets/index.ts';
-import type { Context } from '../platform/context.ts';
 import { fieldProblem } from '../platform/field-problem.ts';
 import { invalid } from '../platform/refusal.ts';
 
@@ -113,9 +112,8 @@ export interface RecordExpenseInput extends BillInput {
 }
 
 /** A document comes on its date at the earliest, and not after today; it is due from its date on; no period ends before it begins. */
-export function refuseWrongDays(context: Context, input: BillInput): void {
+export function refuseWrongDays(today: Day, input: BillInput): void {
   const { documentDate, receivedOn = documentDate, dueDate = documentDate, servicePeriod } = input;
-  const today = context.platform.clock.today();
   if (documentDate > addDays(today, DAYS_AHEAD_MAXIMUM))
     throw invalid([fieldProblem('documentDate', 'expense.document.far-ahead')]);
   if (servicePeriod !== undefined && servicePeriod.from > servicePeriod.to)

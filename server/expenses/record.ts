@@ -35,13 +35,13 @@ import {
 import { insertExpense, selectTakenNumbers } from './store.ts';
 
 /** Numbers of receipts; they restart with the year of the document. */
-const NUMBER_PATTERN = 'B-{YYYY}-{NNNN}';
+export const NUMBER_PATTERN = 'B-{YYYY}-{NNNN}';
 
 /** Enters a purchase with its journal entries, once per key; returns its id. INVALID names the wrong fields. */
 export async function recordExpense(context: Context, input: RecordExpenseInput): Promise<{ id: string }> {
   authorise(context);
   const { idempotencyKey: key, ...request } = input;
-  refuseWrongDays(context, input);
+  refuseWrongDays(context.platform.clock.today(), input);
   refuseWrongPayee(input);
   if (input.kind === 'prepayment' && input.paidOn === undefined)
     throw invalid([fieldProblem('paidOn', 'expense.prepayment.unpaid')]);
@@ -102,14 +102,14 @@ async function record(
 }
 
 /** All of it at once, or nothing yet. */
-function paymentsOf(expense: Expense, { paidOn, paidEuros }: RecordExpenseInput): PurchasePayment[] {
+export function paymentsOf(expense: Expense, { paidOn, paidEuros }: RecordExpenseInput): PurchasePayment[] {
   if (paidOn === undefined) return [];
   const euros = paidEuros === undefined ? {} : { euros: paidEuros };
   return [{ on: paidOn, amount: expenseGross(expense), ...euros }];
 }
 
 /** What the bill books, whatever is paid of it. */
-function isOwed({ basis }: NewEntry): boolean {
+export function isOwed({ basis }: NewEntry): boolean {
   return basis !== 'cash';
 }
 

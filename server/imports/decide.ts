@@ -70,17 +70,24 @@ function decide(
     problems,
     met,
   });
-  const because = (code: string) => problems.push(wholeRow(code, fields.name));
+  const isAdded = settings.existing === 'add';
+  const because = (code: string) =>
+    problems.push(wholeRow(code, fields.name, isAdded ? 'warning' : 'blocking'));
+  const created = (): Decision => ({ row, outcome: 'created', fields, problems, met: null });
   if (problems.some(({ severity }) => severity === 'blocking')) return skipped(null);
   const isTwice = records.keysInFile(fields).some((key) => seen.keys.has(key));
   const met = records.keys(fields).flatMap((key) => known.get(key) ?? [])[0] ?? null;
   if (isTwice || (met !== null && seen.met.has(met.id))) {
     because('import.twice');
-    return skipped(null);
+    if (!isAdded) return skipped(null);
   }
   for (const key of records.keysInFile(fields)) seen.keys.add(key);
-  if (met === null) return { row, outcome: 'created', fields, problems, met };
+  if (met === null) return created();
   seen.met.add(met.id);
+  if (isAdded) {
+    if (!isTwice) because('import.exists');
+    return created();
+  }
   const merged = { ...met.fields, ...read.given };
   const outcome = isSame(merged, met.fields) ? 'unchanged' : 'updated';
   if (settings.existing === 'update') return { row, outcome, fields: merged, problems, met };
@@ -103,8 +110,8 @@ function limits(records: Records<AnyFields>, { row, fields }: RowRead, mapping: 
 
 const TYPED_MAXIMUM = 200;
 
-function wholeRow(code: string, typed: string): CellProblem {
-  return { target: null, column: null, code, severity: 'blocking', typed: typed.slice(0, TYPED_MAXIMUM) };
+function wholeRow(code: string, typed: string, severity: CellProblem['severity']): CellProblem {
+  return { target: null, column: null, code, severity, typed: typed.slice(0, TYPED_MAXIMUM) };
 }
 
 function isSame(one: AnyFields, other: AnyFields): boolean {

@@ -1,7 +1,7 @@
 import { headingRow, type ImportKind, writtenRow } from '@belegbar/domain/imports';
 import type { Context } from '../platform/context.ts';
 import { writeCsv } from '../platform/csv/index.ts';
-import { recordsOf } from './records.ts';
+import { givenOut } from './records.ts';
 
 const PAGE_LENGTH = 1000;
 /** Spreadsheets read UTF-8 by this mark only. */
@@ -10,9 +10,13 @@ const MARK = '\ufeff';
 /** Clients or services as CSV: UTF-8 with a mark, semicolons, no cell that a spreadsheet would compute. */
 export async function exportCsv(
   context: Context,
-  { kind, language, archived }: { kind: ImportKind; language: 'de' | 'en'; archived: 'no' | 'all' },
+  {
+    kind,
+    language,
+    archived,
+  }: { kind: Exclude<ImportKind, 'expenses'>; language: 'de' | 'en'; archived: 'no' | 'all' },
 ): Promise<{ csv: string }> {
-  const records = recordsOf(kind);
+  const records = givenOut(kind);
   const parts = [MARK, writeCsv([headingRow(kind, language)])];
   let after: string | null = null;
   do {

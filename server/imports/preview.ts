@@ -1,12 +1,12 @@
 import type { ImportPreview } from '@belegbar/contract/imports';
-import { type ImportKind, type Target, targetsOf } from '@belegbar/domain/imports';
+import { type Target, targetsOf } from '@belegbar/domain/imports';
 import type { z } from 'zod';
 import type { Context } from '../platform/context.ts';
 import { inSnapshot } from '../platform/database/index.ts';
 import { notFound } from '../platform/refusal.ts';
 import { batchesOf } from './batches.ts';
 import { type Decision, decideRows, nothingSeen } from './decide.ts';
-import { firstRows, proposeColumns } from './propose.ts';
+import { firstRows, fitted, proposeColumns } from './propose.ts';
 import { type AnyFields, type Records, readAs, recordsOf } from './records.ts';
 import { findImport, selectContent } from './store.ts';
 import type { Settings } from './tables.ts';
@@ -35,17 +35,9 @@ export async function previewImport(
 }
 
 async function completed(content: Buffer, settings: Settings): Promise<Settings> {
-  if (settings.mapping.length > 0) return { ...settings, mapping: onlyOf(settings.kind, settings.mapping) };
+  if (settings.mapping.length > 0) return fitted(settings);
   const { kind, hasHeadings, existing } = settings;
-  return { ...(await proposeColumns(kind, content, settings, hasHeadings)), existing };
-}
-
-/** A target counts once: the first column that is taken for it. */
-function onlyOf(kind: ImportKind, mapping: Settings['mapping']): Settings['mapping'] {
-  const known: readonly Target[] = targetsOf(kind);
-  return mapping.map((target, column) =>
-    target !== null && known.includes(target) && mapping.indexOf(target) === column ? target : null,
-  );
+  return fitted({ ...(await proposeColumns(kind, content, settings, hasHeadings)), existing });
 }
 
 async function countOutcomes(
@@ -55,7 +47,7 @@ async function countOutcomes(
   language: 'de' | 'en',
 ): Promise<Pick<Preview, 'rows' | 'skippedRows' | 'counts'>> {
   const records = recordsOf(settings.kind);
-  const as = await inSnapshot(context, (transaction) => readAs(context, transaction, settings.decimalSign));
+  const as = await inSnapshot(context, (transaction) => readAs(context, transaction, settings));
   const counts = { total: 0, created: 0, updated: 0, unchanged: 0, skipped: 0, warned: 0 };
   const rows: Preview['rows'] = [];
   const skippedRows: Preview['skippedRows'] = [];

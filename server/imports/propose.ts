@@ -2,9 +2,12 @@
 import {
   guessDecimalSign,
   guessHeadings,
+  guessOrderOfDays,
   guessSeparator,
   type ImportKind,
   proposeMapping,
+  type Target,
+  targetsOf,
 } from '@belegbar/domain/imports';
 import { beginningOf, guessEncoding } from './encoding.ts';
 import { type HowRead, rowsOf } from './file-rows.ts';
@@ -29,16 +32,28 @@ export async function proposeColumns(
   const rows = await firstRows(bytes, how, SAMPLE_ROWS);
   const hasHeadings = headings ?? guessHeadings(kind, rows);
   const mapping = proposeMapping(kind, rows, hasHeadings);
-  const decimalSign = guessDecimalSign(hasHeadings ? rows.slice(1) : rows, mapping, how.separator);
+  const values = hasHeadings ? rows.slice(1) : rows;
+  const decimalSign = guessDecimalSign(values, mapping, how.separator);
   return {
     kind,
     encoding: how.encoding,
     separator: how.separator as Settings['separator'],
     hasHeadings,
     decimalSign,
+    dayOrder: guessOrderOfDays(values, mapping),
     mapping: [...mapping],
     existing: 'skip',
   };
+}
+
+/** With what the kind knows: a target counts once, and what is booked is not updated. */
+export function fitted(settings: Settings): Settings {
+  const known: readonly Target[] = targetsOf(settings.kind);
+  const mapping = settings.mapping.map((target, column) =>
+    target !== null && known.includes(target) && settings.mapping.indexOf(target) === column ? target : null,
+  );
+  const unfit = settings.kind === 'expenses' ? 'update' : 'add';
+  return { ...settings, mapping, existing: settings.existing === unfit ? 'skip' : settings.existing };
 }
 
 export async function firstRows(bytes: Uint8Array, how: HowRead, count: number): Promise<string[][]> {

@@ -1,4 +1,4 @@
-/** What clients and services have in common for an import: reading rows, finding, adding, changing and removing records. */
+/** What clients, services and expenses have in common for an import: reading rows, finding, adding, changing and removing records. */
 import { ClientFields } from '@belegbar/contract/clients';
 import { ServiceFields } from '@belegbar/contract/services';
 import { regimeOn } from '@belegbar/domain/business';
@@ -42,6 +42,8 @@ import {
   servicesAfter,
 } from '../services/index.ts';
 import { COUNTRIES } from './countries.ts';
+import { expenses } from './expense-records.ts';
+import type { Settings } from './tables.ts';
 
 type Many<Row> = readonly Row[];
 /** Beside each act in the audit log. */
@@ -59,7 +61,7 @@ interface Read<Fields> {
 }
 
 /** One kind of records. `Fields` has everything that a file can say of one. */
-export interface Records<Fields extends { name: string; archived: boolean }> {
+export interface Records<Fields extends { name: string }> {
   kind: ImportKind;
   schema: z.ZodType;
   read(cells: Many<string>, mapping: Mapping, as: ReadAs): Read<Fields>;
@@ -84,6 +86,10 @@ export interface Records<Fields extends { name: string; archived: boolean }> {
   hold(context: Context, transaction: Transaction, ids: Many<string>): Promise<Kept<Fields>[]>;
   /** Returns the ids of those that could go. */
   remove(c: Context, t: Transaction, records: Many<Kept<Fields>>, cause: Cause): Promise<string[]>;
+}
+
+/** Those that an export writes. */
+export interface GivenOut<Fields extends { name: string }> extends Records<Fields> {
   after(
     context: Context,
     from: { after: string | null; limit: number; archived: 'no' | 'all' },
@@ -93,7 +99,7 @@ export interface Records<Fields extends { name: string; archived: boolean }> {
 type ClientRow = Parameters<typeof addClients>[2][number]['fields'];
 type ServiceRow = Parameters<typeof addServices>[2][number]['fields'];
 
-const clients: Records<ClientRow> = {
+const clients: GivenOut<ClientRow> = {
   kind: 'clients',
   schema: ClientFields,
   read: (cells, mapping, as) => withState(readClient(cells, mapping, as)),
@@ -124,7 +130,7 @@ async function removeUnusedClients(
   return removeClients(context, transaction, unused, cause);
 }
 
-const services: Records<ServiceRow> = {
+const services: GivenOut<ServiceRow> = {
   kind: 'services',
   schema: ServiceFields,
   read: (cells, mapping, as) => withState(readService(cells, mapping, as)),
@@ -161,20 +167,27 @@ function withState<Fields>(read: {
   };
 }
 
-/** Fields of either kind: what an import carries without looking into it. */
-export type AnyFields = { name: string; archived: boolean } & Record<string, unknown>;
+/** Fields of any kind: what an import carries without looking into it. */
+export type AnyFields = { name: string } & Record<string, unknown>;
+
+const RECORDS = { clients, services, expenses };
 
 export function recordsOf(kind: ImportKind): Records<AnyFields> {
-  return (kind === 'clients' ? clients : services) as unknown as Records<AnyFields>;
+  return RECORDS[kind] as unknown as Records<AnyFields>;
+}
+
+export function givenOut(kind: Exclude<ImportKind, 'expenses'>): GivenOut<AnyFields> {
+  return RECORDS[kind] as unknown as GivenOut<AnyFields>;
 }
 
 /** How files of the business are understood today. */
 export async function readAs(
   context: Context,
   transaction: Transaction,
-  decimalSign: ',' | '.',
+  { decimalSign, dayOrder = 'dayFirst' }: Pick<Settings, 'decimalSign'> & Partial<Pick<Settings, 'dayOrder'>>,
 ): Promise<ReadAs> {
   const { regimes } = await loadBusiness(context, transaction);
-  const { smallBusiness } = regimeOn(regimes, context.platform.clock.today());
-  return { decimalSign, countries: COUNTRIES, isSmallBusiness: smallBusiness };
+  const today = context.platform.clock.today();
+  const { smallBusiness } = regimeOn(regimes, today);
+  return { decimalSign, dayOrder, countries: COUNTRIES, isSmallBusiness: smallBusiness, today };
 }

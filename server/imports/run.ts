@@ -41,7 +41,7 @@ export async function runImport(platform: Platform, payload: JobPayload): Promis
     return {
       found,
       content: await selectContent(transaction, key),
-      as: await readAs(system, transaction, found.settings.decimalSign),
+      as: await readAs(system, transaction, found.settings),
       met: await selectMet(transaction, key),
     };
   });

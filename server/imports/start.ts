@@ -1,3 +1,4 @@
+import type { ImportKind } from '@belegbar/domain/imports';
 import { audit } from '../platform/audit/index.ts';
 import { authorise } from '../platform/authorise.ts';
 import type { Context } from '../platform/context.ts';
@@ -5,6 +6,7 @@ import { inTransaction, isAlreadyThere, type Transaction } from '../platform/dat
 import { fieldProblem } from '../platform/field-problem.ts';
 import { invalid } from '../platform/refusal.ts';
 import { type ImportMessage, messageOf } from './message.ts';
+import { fitted } from './propose.ts';
 import { findImport, type ImportKey, isOtherUnderWay, lockImport, updateImport } from './store.ts';
 import type { Settings } from './tables.ts';
 
@@ -32,9 +34,10 @@ async function begin(
   context: Context,
   transaction: Transaction,
   key: ImportKey,
-  settings: Settings,
+  asked: Settings,
 ): Promise<void> {
-  const naming = settings.kind === 'clients' ? NAMING_CLIENT : NAMING_SERVICE;
+  const settings = fitted(asked);
+  const naming = NAMING[settings.kind];
   if (!settings.mapping.some((target) => target !== null && naming.includes(target)))
     throw invalid([fieldProblem('mapping', 'import.no-name')]);
   if (await isOtherUnderWay(transaction, key)) throw busy();
@@ -55,8 +58,12 @@ async function begin(
   await context.platform.jobs.enqueue(transaction, { name: RUN, payload });
 }
 
-const NAMING_SERVICE: readonly string[] = ['name'];
-const NAMING_CLIENT: readonly string[] = ['name', 'contactPerson', 'firstName', 'lastName'];
+/** One of these columns is enough to name a record. */
+const NAMING: Readonly<Record<ImportKind, readonly string[]>> = {
+  clients: ['name', 'contactPerson', 'firstName', 'lastName'],
+  services: ['name'],
+  expenses: ['name'],
+};
 
 export function busy() {
   return invalid([fieldProblem('file', 'import.busy')]);

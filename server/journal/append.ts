@@ -3,12 +3,13 @@ import { canonicalForm, type JournalEntry, type NewEntry } from '@belegbar/domai
 import {
   type AuditEvent,
   type AuditRecord,
+  auditAllEntries,
   auditEntries,
   type MadeEntries,
 } from '../platform/audit/index.ts';
 import type { Context } from '../platform/context.ts';
 import type { Transaction } from '../platform/database/index.ts';
-import { insertEntries, lockChainHead } from './store.ts';
+import { type ChainHead, insertEntries, lockChainHead } from './store.ts';
 import './tables.ts';
 
 /** What an act books, and what the audit log says of it: a record for each document that it concerns. */
@@ -46,13 +47,37 @@ export async function appendAct(
   return { entries: written, events };
 }
 
+/** As `appendEntries`, for many acts of one moment, one behind the other; each record names the entries of its own act. */
+export async function appendActs(
+  context: Context,
+  transaction: Transaction,
+  acts: readonly BookedAct[],
+): Promise<void> {
+  if (acts.length === 0) return;
+  let head = await lockChainHead(transaction, context.businessId);
+  const written: JournalEntry[] = [];
+  const audited: { record: AuditRecord; made: MadeEntries }[] = [];
+  for (const { entries, auditRecords } of acts) {
+    const own = chained(context, head, entries);
+    const made = madeEntries(own);
+    written.push(...own);
+    for (const record of auditRecords) audited.push({ record, made });
+    head = own.at(-1) ?? head;
+  }
+  await insertEntries(transaction, context.businessId, written);
+  await auditAllEntries(context, transaction, audited);
+}
+
 /** The entries with their numbers and hashes; the end of the chain is held from here on. */
 async function chain(
   context: Context,
   transaction: Transaction,
   entries: readonly NewEntry[],
 ): Promise<JournalEntry[]> {
-  const head = await lockChainHead(transaction, context.businessId);
+  return chained(context, await lockChainHead(transaction, context.businessId), entries);
+}
+
+function chained(context: Context, head: ChainHead, entries: readonly NewEntry[]): JournalEntry[] {
   const recordedAt = context.platform.clock.now().toISOString();
   const written: JournalEntry[] = [];
   let previousHash = head.hash;

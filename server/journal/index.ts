@@ -1,5 +1,5 @@
 /** The journal: append-only, numbered without gaps per business, chained by hash. */
-export { appendAct, appendEntries, type BookedAct } from './append.ts';
+export { appendAct, appendActs, appendEntries, type BookedAct } from './append.ts';
 export { type IncomeOfYear, incomeOfYears } from './income.ts';
 export { type JournalMonth, journalMonths, newestEntries } from './overview/read.ts';
 export { chainEnd, entriesOfDocuments, lastBilledDay, lastEntryNumber, readEntries } from './read.ts';

@@ -43,6 +43,32 @@ export async function takeNumber(
   return { number: print(parts, used), skipped };
 }
 
+/**
+ * As many numbers of a series as days are given, one for each, all of which the pattern puts into one run; numbers that documents have
+ * already are skipped.
+ */
+export async function takeNumbers(
+  context: Context,
+  transaction: Transaction,
+  { days, ...parts }: Omit<NumberParts, 'day'> & { days: readonly [Day, ...Day[]] },
+  takenOf: TakenOf,
+): Promise<string[]> {
+  const last = days.reduce((latest, day) => (day > latest ? day : latest));
+  const one = { ...parts, day: last };
+  const series = seriesOf(context, one);
+  const first = await takeRunning(transaction, series, last);
+  const free: string[] = [];
+  let running = first;
+  while (free.length < days.length) {
+    const page = Array.from({ length: days.length - free.length }, (_, index) => print(one, running + index));
+    const taken = new Set(await takenOf(page));
+    free.push(...page.filter((number) => !taken.has(number)));
+    running += page.length;
+  }
+  await setSeries(transaction, series, { next: running, used: running - 1 });
+  return free;
+}
+
 /** The taken numbers from a running number on, up to the first that is free. */
 async function takenInARow(parts: NumberParts, running: number, takenOf: TakenOf): Promise<string[]> {
   const skipped: string[] = [];

@@ -6,7 +6,7 @@ export { expectedCosts, upcoming } from './expected.ts';
 export { generateDue } from './generate.ts';
 export { tellOfMissing } from './missing.ts';
 export { listDues, listRecurring, recurringOfExpense } from './read.ts';
-export { recordBill } from './record-bill.ts';
+export { closeExpectedBy, holdRecurring, recordBill } from './record-bill.ts';
 export { removeRecurring } from './remove.ts';
 export { setPaused } from './set-paused.ts';
 export { setPrice } from './set-price.ts';

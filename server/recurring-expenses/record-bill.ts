@@ -1,5 +1,5 @@
 import { addDays } from '@belegbar/domain/calendar';
-import { DAYS_AROUND_MAXIMUM, matchExpected } from '@belegbar/domain/recurring-expenses';
+import { type Bill, DAYS_AROUND_MAXIMUM, matchExpected } from '@belegbar/domain/recurring-expenses';
 import { billOfExpense, type RecordExpenseInput, recordExpense } from '../expenses/index.ts';
 import { authorise } from '../platform/authorise.ts';
 import { type Context, within } from '../platform/context.ts';
@@ -25,6 +25,24 @@ export function recordBill(context: Context, input: RecordExpenseInput): Promise
     if (rows.length > 0) await closeExpected(context, transaction, { rows, expenseId: made.id });
     return made;
   });
+}
+
+/** Before many bills are entered in the transaction: nobody changes meanwhile what recurs. */
+export async function holdRecurring(context: Context, transaction: Transaction): Promise<void> {
+  await lockAllRecurring(transaction, context.businessId);
+}
+
+/** Lets bills that were entered in the transaction take the place of what was expected, each as `recordBill` does. */
+export async function closeExpectedBy(
+  context: Context,
+  transaction: Transaction,
+  bills: readonly (Bill & { id: string })[],
+): Promise<void> {
+  const rows = await lockAllRecurring(transaction, context.businessId);
+  const { recurring } = ledgerOf(rows, []);
+  for (const bill of bills)
+    if (matchExpected(bill, recurring, new Map()) !== null)
+      await closeExpected(context, transaction, { rows, expenseId: bill.id });
 }
 
 async function closeExpected(

@@ -1,4 +1,5 @@
 /** Taking files in: uploaded, begun as proposed, worked off, and taken back. */
+import type { ImportKind } from '@belegbar/domain/imports';
 import { listClients } from '@belegbar/server/clients';
 import {
   getImport,
@@ -24,7 +25,7 @@ export function anyone(stage: Stage): Promise<Person> {
 export function upload(
   person: Person,
   content: string | Uint8Array<ArrayBuffer>,
-  kind: 'clients' | 'services' = 'clients',
+  kind: ImportKind = 'clients',
 ) {
   const file = new File([content], 'kunden.csv');
   return uploadImport(person.on(TODAY), { idempotencyKey: uuid(), kind, file });
@@ -35,7 +36,7 @@ export async function takesIn(
   stage: Stage,
   person: Person,
   content: string | Uint8Array<ArrayBuffer>,
-  changes: { kind?: 'clients' | 'services'; existing?: 'skip' | 'update' } = {},
+  changes: { kind?: ImportKind; existing?: 'skip' | 'update' | 'add' } = {},
 ) {
   const { id } = await upload(person, content, changes.kind);
   const { settings } = await previewImport(person.on(TODAY), { id, language: 'de' });

@@ -45,9 +45,9 @@ export function Arrange({ found }: { found: ImportMessage }) {
       </section>
       <section>
         <SectionHead title={t('preview.title')} />
-        <PreviewCounts counts={preview.counts} />
+        <PreviewCounts counts={preview.counts} kind={preview.settings.kind} />
         <PreviewTable preview={preview} />
-        <WhySkipped rows={preview.skippedRows} total={preview.counts.skipped} />
+        <WhySkipped kind={preview.settings.kind} rows={preview.skippedRows} total={preview.counts.skipped} />
       </section>
       <Acts arranging={arranging} />
     </div>

@@ -5,6 +5,7 @@ import { SelectField } from '../ui/TextFields.tsx';
 import { DataTable } from '../ui/table/index.ts';
 import styles from './imports.module.css';
 import type { Preview, Settings } from './message.ts';
+import { useTargetName } from './target-name.ts';
 
 interface ColumnsProps {
   columns: Preview['columns'];
@@ -68,6 +69,7 @@ interface TargetChoiceProps {
 
 function TargetChoice({ label, kind, value, onChange }: TargetChoiceProps) {
   const { t } = useTranslation('imports');
+  const nameOf = useTargetName(kind);
   return (
     <SelectField
       label={t('columns.choose', { column: label })}
@@ -75,7 +77,7 @@ function TargetChoice({ label, kind, value, onChange }: TargetChoiceProps) {
       value={value ?? ''}
       choices={[
         { value: '', label: t('columns.leaveOut') },
-        ...targetsOf(kind).map((target) => ({ value: target, label: t(`target.${target}`) })),
+        ...targetsOf(kind).map((target) => ({ value: target, label: nameOf(target) })),
       ]}
       onChange={(target) => onChange(target === '' ? null : target)}
     />

@@ -1,4 +1,5 @@
 /** How the file is understood: guessed, and changeable where the guess was wrong. */
+import { DAY_ORDERS, IMPORT_KINDS } from '@belegbar/domain/imports';
 import { useTranslation } from 'react-i18next';
 import { Fields } from '../ui/Heads.tsx';
 import { SwitchField } from '../ui/SwitchField.tsx';
@@ -7,6 +8,13 @@ import type { Settings } from './message.ts';
 
 const ENCODINGS = ['utf-8', 'windows-1252', 'iso-8859-15', 'utf-16le', 'utf-16be', 'macintosh'] as const;
 const SEPARATORS = { ';': 'semicolon', ',': 'comma', '\t': 'tab', '|': 'bar' } as const;
+
+/** What is booked is not updated by a file; a name or number stands for one record. */
+const EXISTING: Readonly<Record<Settings['kind'], readonly Settings['existing'][]>> = {
+  clients: ['skip', 'update'],
+  services: ['skip', 'update'],
+  expenses: ['skip', 'add'],
+};
 
 interface HowReadProps {
   settings: Settings;
@@ -20,18 +28,18 @@ export function HowRead({ settings, onChange }: HowReadProps) {
       <SelectField
         label={t('what')}
         value={settings.kind}
-        choices={(['clients', 'services'] as const).map((value) => ({ value, label: t(`kind.${value}`) }))}
+        choices={IMPORT_KINDS.map((value) => ({ value, label: t(`kind.${value}`) }))}
         onChange={(kind) => onChange({ kind })}
       />
       <SelectField
         label={t('read.existing')}
         hint={t(`read.existingHint.${settings.kind}`)}
         value={settings.existing}
-        choices={(['skip', 'update'] as const).map((value) => ({ value, label: t(`read.${value}`) }))}
+        choices={EXISTING[settings.kind].map((value) => ({ value, label: t(`read.${value}`) }))}
         onChange={(existing) => onChange({ existing })}
       />
       <Cut settings={settings} onChange={onChange} />
-      {settings.kind === 'services' && (
+      {settings.kind !== 'clients' && (
         <SelectField
           label={t('read.decimalSign')}
           value={settings.decimalSign}
@@ -40,6 +48,14 @@ export function HowRead({ settings, onChange }: HowReadProps) {
             { value: '.', label: t('read.decimalPoint') },
           ]}
           onChange={(decimalSign) => onChange({ decimalSign })}
+        />
+      )}
+      {settings.kind === 'expenses' && (
+        <SelectField
+          label={t('read.dayOrder')}
+          value={settings.dayOrder}
+          choices={DAY_ORDERS.map((value) => ({ value, label: t(`read.${value}`) }))}
+          onChange={(dayOrder) => onChange({ dayOrder })}
         />
       )}
       <SwitchField

@@ -1,4 +1,5 @@
 /** `/imports`: a file is dropped, and what was imported before. */
+import { IMPORT_KINDS } from '@belegbar/domain/imports';
 import { useQuery } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
@@ -19,7 +20,7 @@ export function ImportsScreen({ kind }: { kind: Kind }) {
       <PageHead title={t('title')} lead={t('lead')} />
       <Tabs
         label={t('what')}
-        tabs={(['clients', 'services'] as const).map((value) => ({ value, label: t(`kind.${value}`) }))}
+        tabs={IMPORT_KINDS.map((value) => ({ value, label: t(`kind.${value}`) }))}
         value={kind}
         onChange={(next) =>
           void navigate({ to: '/imports', replace: true, search: next === 'clients' ? {} : { kind: next } })

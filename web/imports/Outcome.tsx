@@ -49,12 +49,14 @@ function Counts({ found }: { found: ImportMessage }) {
       >
         {format.count(found.created)}
       </FigureCell>
-      <FigureCell
-        label={t('count.updated')}
-        note={found.unchanged === 0 ? undefined : t('count.unchangedOf', { count: found.unchanged })}
-      >
-        {format.count(found.updated)}
-      </FigureCell>
+      {found.kind !== 'expenses' && (
+        <FigureCell
+          label={t('count.updated')}
+          note={found.unchanged === 0 ? undefined : t('count.unchangedOf', { count: found.unchanged })}
+        >
+          {format.count(found.updated)}
+        </FigureCell>
+      )}
       <FigureCell label={t('count.skipped')}>{format.count(found.skipped)}</FigureCell>
     </FigureStrip>
   );
@@ -66,7 +68,9 @@ function UndoneCounts({ found }: { found: ImportMessage }) {
   return (
     <FigureStrip label={t('preview.counts')}>
       <FigureCell label={t('count.removed')}>{format.count(found.removed)}</FigureCell>
-      <FigureCell label={t('count.restored')}>{format.count(found.restored)}</FigureCell>
+      {found.kind !== 'expenses' && (
+        <FigureCell label={t('count.restored')}>{format.count(found.restored)}</FigureCell>
+      )}
       <FigureCell label={t('count.stayed')}>{format.count(found.stayed)}</FigureCell>
     </FigureStrip>
   );
@@ -86,25 +90,38 @@ function Acts({ found }: { found: ImportMessage }) {
           {t('undo.act')}
         </Button>
       )}
-      {found.kind === 'clients' ? (
-        <ButtonLink variant="filled" to="/clients">
-          {t('toClients')}
-        </ButtonLink>
-      ) : (
-        <ButtonLink variant="filled" to="/my-business" hash="services-clients">
-          {t('toServices')}
-        </ButtonLink>
-      )}
+      <ToRecords kind={found.kind} />
       <ConfirmDialog
         opened={isAsked}
         title={t('undo.title', { name: found.fileName })}
-        text={t('undo.text')}
+        text={t(found.kind === 'expenses' ? 'undo.expensesText' : 'undo.text')}
         confirmLabel={t('undo.act')}
         tone="danger"
         onConfirm={undo}
         onClose={() => setAsked(false)}
       />
     </div>
+  );
+}
+
+function ToRecords({ kind }: { kind: ImportMessage['kind'] }) {
+  const { t } = useTranslation('imports');
+  if (kind === 'clients')
+    return (
+      <ButtonLink variant="filled" to="/clients">
+        {t('toClients')}
+      </ButtonLink>
+    );
+  if (kind === 'expenses')
+    return (
+      <ButtonLink variant="filled" to="/finance/expenses">
+        {t('toExpenses')}
+      </ButtonLink>
+    );
+  return (
+    <ButtonLink variant="filled" to="/my-business" hash="services-clients">
+      {t('toServices')}
+    </ButtonLink>
   );
 }
 

@@ -5,8 +5,9 @@ import { useTranslation } from 'react-i18next';
 import { useProblemText } from '../connection/problems.ts';
 import { type Column, DataTable } from '../ui/table/index.ts';
 import styles from './imports.module.css';
-import type { Preview, Problem } from './message.ts';
+import type { Kind, Preview, Problem } from './message.ts';
 import { useRowProblemText } from './problem-text.ts';
+import { useTargetName } from './target-name.ts';
 
 type Row = Preview['rows'][number];
 type Target = NonNullable<Problem['target']>;
@@ -19,19 +20,28 @@ const SHOWN_AT: Partial<Record<Target, Target>> = {
   postCodeCity: 'city',
 };
 
+/** Also where no column of the file says it: what is proposed is to be seen. */
+const ALWAYS: Readonly<Record<Kind, readonly Target[]>> = {
+  clients: ['name'],
+  services: ['name'],
+  expenses: ['name', 'documentDate', 'category', 'gross', 'taxCode'],
+};
+
 export function PreviewTable({ preview }: { preview: Preview }) {
   const { t } = useTranslation('imports');
   const { kind, mapping } = preview.settings;
   const taken = new Set(mapping.flatMap((target) => (target === null ? [] : [SHOWN_AT[target] ?? target])));
   if (mapping.includes('firstName') || mapping.includes('lastName')) taken.add('contactPerson');
   if (mapping.includes('postCodeCity')) taken.add('postCode');
-  const shown = writtenTargets(kind).filter((target) => target === 'name' || taken.has(target));
+  const isShown = (target: Target) => ALWAYS[kind].includes(target) || taken.has(target);
+  const shown = writtenTargets(kind).filter(isShown);
+  const nameOf = useTargetName(kind);
   const columns: Column<Row>[] = [
     { key: 'line', head: t('preview.line'), kind: 'end', width: '56px', cell: ({ line }) => line },
     { key: 'outcome', head: t('preview.outcome'), width: '120px', cell: (row) => <RowOutcome row={row} /> },
     ...shown.map((target) => ({
       key: target,
-      head: t(`target.${target}`),
+      head: nameOf(target),
       cell: (row: Row) => <Cell row={row} target={target} />,
     })),
   ];
@@ -43,7 +53,7 @@ export function PreviewTable({ preview }: { preview: Preview }) {
         rowKey={({ line }) => String(line)}
         columns={columns}
         isWide
-        card={(row) => <PhoneRow row={row} shown={shown} />}
+        card={(row) => <PhoneRow row={row} kind={kind} shown={shown} />}
         cardUntil="61.99em"
       />
     </div>
@@ -91,9 +101,9 @@ function Mark({ problem, text }: { problem: Problem; text: string }) {
   );
 }
 
-function PhoneRow({ row, shown }: { row: Row; shown: readonly Target[] }) {
+function PhoneRow({ row, kind, shown }: { row: Row; kind: Kind; shown: readonly Target[] }) {
   const { t } = useTranslation('imports');
-  const problemText = useRowProblemText();
+  const problemText = useRowProblemText(kind);
   const rest = shown.flatMap((target) =>
     target === 'name' || target === 'archived' ? [] : (row.values[target] ?? []),
   );

@@ -13,6 +13,7 @@ import styles from './imports.module.css';
 import type { ImportMessage, ListedRow, RowList } from './message.ts';
 import { useRowProblemText } from './problem-text.ts';
 import { csvRow, saveCsv } from './save-file.ts';
+import { useTargetName } from './target-name.ts';
 
 interface RowsToSeeProps {
   found: ImportMessage;
@@ -21,7 +22,8 @@ interface RowsToSeeProps {
 
 export function RowsToSee({ found, which }: RowsToSeeProps) {
   const { t } = useTranslation('imports');
-  const why = useWhy(which);
+  const why = useWhy(found, which);
+  const nameOf = useTargetName(found.kind);
   const query = useRows(found, which);
   const rows = query.data?.pages.flatMap((page) => page.rows);
   // After thirty days only the counts are kept.
@@ -35,7 +37,7 @@ export function RowsToSee({ found, which }: RowsToSeeProps) {
         rowKey={({ line }) => String(line)}
         columns={[
           { key: 'line', head: t('preview.line'), kind: 'end', width: '64px', cell: ({ line }) => line },
-          { key: 'name', head: t('target.name'), width: '30%', cell: ({ name }) => name || '—' },
+          { key: 'name', head: nameOf('name'), width: '30%', cell: ({ name }) => name || '—' },
           { key: 'why', head: t('list.why'), cell: why },
         ]}
         card={(row) => (
@@ -66,17 +68,19 @@ function useRows(found: ImportMessage, which: RowList) {
   );
 }
 
-function useWhy(which: RowList): (row: ListedRow) => string {
+function useWhy({ kind }: ImportMessage, which: RowList): (row: ListedRow) => string {
   const { t } = useTranslation('imports');
-  const problemText = useRowProblemText();
+  const problemText = useRowProblemText(kind);
   return ({ problems, undo }) =>
-    which === 'stayed' ? t(`undo.${undo ?? 'changed'}`) : problems.map(problemText).join(' ');
+    which === 'stayed'
+      ? t(kind === 'expenses' ? 'undo.expensesUsed' : `undo.${undo ?? 'changed'}`)
+      : problems.map(problemText).join(' ');
 }
 
 function SaveSkipped({ found }: { found: ImportMessage }) {
   const { t } = useTranslation('imports');
   const errorText = useErrorText();
-  const why = useWhy('skipped');
+  const why = useWhy(found, 'skipped');
   const [isBusy, setBusy] = useState(false);
   const save = async () => {
     setBusy(true);

@@ -8,12 +8,12 @@ import { useErrorText } from '../connection/problems.ts';
 import { shownLanguage } from '../locales/i18n.ts';
 import { useToday } from '../session/session.ts';
 import { toast } from '../ui/toast.tsx';
-import type { Kind } from './message.ts';
+import type { GivenOutKind } from './message.ts';
 import { saveCsv } from './save-file.ts';
 
 const ICON = { size: 16, stroke: 1.75, 'aria-hidden': true } as const;
 
-export function TransferMenu({ kind }: { kind: Kind }) {
+export function TransferMenu({ kind }: { kind: GivenOutKind }) {
   const { t } = useTranslation('imports');
   const navigate = useNavigate();
   const save = useExport(kind);
@@ -42,7 +42,7 @@ export function TransferMenu({ kind }: { kind: Kind }) {
   );
 }
 
-function useExport(kind: Kind): (archived: 'no' | 'all') => void {
+function useExport(kind: GivenOutKind): (archived: 'no' | 'all') => void {
   const { t } = useTranslation('imports');
   const errorText = useErrorText();
   const today = useToday();

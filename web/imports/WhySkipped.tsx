@@ -2,13 +2,19 @@
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '../ui/format.ts';
 import styles from './imports.module.css';
-import type { Preview } from './message.ts';
+import type { Kind, Preview } from './message.ts';
 import { useRowProblemText } from './problem-text.ts';
 
-export function WhySkipped({ rows, total }: { rows: Preview['skippedRows']; total: number }) {
+interface WhySkippedProps {
+  kind: Kind;
+  rows: Preview['skippedRows'];
+  total: number;
+}
+
+export function WhySkipped({ kind, rows, total }: WhySkippedProps) {
   const { t } = useTranslation('imports');
   const format = useFormat();
-  const problemText = useRowProblemText();
+  const problemText = useRowProblemText(kind);
   if (rows.length === 0) return null;
   return (
     <details className={styles.why}>

@@ -7,6 +7,8 @@ export type Settings = Preview['settings'];
 export type Problem = Preview['rows'][number]['problems'][number];
 export type ListedRow = Awaited<ReturnType<typeof calls.imports.rows>>['rows'][number];
 export type Kind = ImportMessage['kind'];
+/** Of which all can be written into a file that comes in again. */
+export type GivenOutKind = Exclude<Kind, 'expenses'>;
 export type RowList = Parameters<typeof calls.imports.rows>[0]['which'];
 
 /** Whether the server is still at it. */

@@ -6,6 +6,7 @@ export {
   type AuditRecord,
   audit,
   auditAll,
+  auditAllEntries,
   auditBySittings,
   auditEntries,
   auditOf,

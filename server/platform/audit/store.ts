@@ -108,10 +108,28 @@ export async function auditBySittings(
 }
 
 /** As `audit`, for many acts of one moment. */
-export async function auditAll(
+export function auditAll(
   context: Context,
   transaction: Transaction,
   records: readonly AuditRecord[],
+): Promise<void> {
+  return insertRecords(context, transaction, records);
+}
+
+/** As `auditEntries`, for many acts of one moment. */
+export function auditAllEntries(
+  context: Context,
+  transaction: Transaction,
+  acts: readonly { record: AuditRecord; made: MadeEntries }[],
+): Promise<void> {
+  const records = acts.map(({ record, made }) => ({ ...record, detail: { ...record.detail, ...made } }));
+  return insertRecords(context, transaction, records);
+}
+
+async function insertRecords(
+  context: Context,
+  transaction: Transaction,
+  records: readonly (Omit<AuditRecord, 'detail'> & { detail: Record<string, unknown> })[],
 ): Promise<void> {
   const { businessId, actor, platform } = context;
   const at = platform.clock.now();

@@ -18,7 +18,6 @@ export const DOMAIN_ORDER: readonly string[] = [
   'e-invoice',
   'sending',
   'services',
-  'imports',
   'journal',
   'assets',
   'expenses',
@@ -27,6 +26,7 @@ export const DOMAIN_ORDER: readonly string[] = [
   'transfers',
   'vouchers',
   'tax-reports',
+  'imports',
   'finance',
   'weekly-digest',
 ];

@@ -150,6 +150,9 @@ function Nothing({ asking: { asked, ask }, hasNone }: { asking: Asking; hasNone:
           <span className={styles.ways}>
             <NewExpense />
             <ButtonLink to="/finance/received">{t('none.received')}</ButtonLink>
+            <ButtonLink to="/imports" search={{ kind: 'expenses' }}>
+              {t('import')}
+            </ButtonLink>
           </span>
         }
       />

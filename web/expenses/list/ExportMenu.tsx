@@ -1,6 +1,7 @@
-/** The list in view as a file: by the same filters, in the same order. */
+/** The list in view as a file, by the same filters, in the same order; and the way for files to come in. */
 import { Button, Menu } from '@mantine/core';
-import { IconDownload, IconTable } from '@tabler/icons-react';
+import { IconDownload, IconTable, IconUpload } from '@tabler/icons-react';
+import { useNavigate } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
 import { useToday } from '../../session/session.ts';
 import { filterOf } from './address.ts';
@@ -11,6 +12,7 @@ const LANGUAGES = ['de', 'en'] as const;
 export function ExportMenu({ asking: { asked } }: { asking: Asking }) {
   const { t } = useTranslation('expense-list');
   const today = useToday();
+  const navigate = useNavigate();
   const { categories, ...filter } = filterOf(asked, today);
   const addressOf = (language: string) => {
     const { sort, order } = asked;
@@ -37,6 +39,13 @@ export function ExportMenu({ asking: { asked } }: { asking: Asking }) {
             {t(`csv.${language}`)}
           </Menu.Item>
         ))}
+        <Menu.Divider />
+        <Menu.Item
+          leftSection={<IconUpload size={16} stroke={1.75} />}
+          onClick={() => void navigate({ to: '/imports', search: { kind: 'expenses' } })}
+        >
+          {t('import')}
+        </Menu.Item>
       </Menu.Dropdown>
     </Menu>
   );
