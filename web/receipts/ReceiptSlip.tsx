@@ -3,6 +3,7 @@ import { IconFileTypePdf, IconTrash } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { client } from '../connection/api.ts';
+import { ButtonLink } from '../ui/ButtonLink.tsx';
 import { inBytes } from '../ui/bytes.ts';
 import { ConfirmDialog } from '../ui/Dialogs.tsx';
 import { useFormat } from '../ui/format.ts';
@@ -30,6 +31,16 @@ export function ReceiptSlip({ receipt }: { receipt: Receipt }) {
         </div>
         <IconButton icon={IconTrash} label={t('remove', { name })} onClick={() => setAsking(true)} />
       </div>
+      <ButtonLink
+        size="xs"
+        fullWidth
+        to="/expenses/new"
+        search={{ receipt: id }}
+        aria-label={t('enter', { name })}
+        className={styles.enter}
+      >
+        {t('enterShort')}
+      </ButtonLink>
       <ConfirmDialog
         opened={isAsking}
         title={t('removeTitle', { name })}

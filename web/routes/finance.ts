@@ -95,12 +95,8 @@ const expense = createRoute({
 const newExpense = createRoute({
   getParentRoute: () => app,
   path: '/expenses/new',
-  ...screen(
-    () => import('../expenses/form/NewExpense.tsx'),
-    'NewExpense',
-    'expense-form',
-    'received-invoices',
-  ),
+  validateSearch: (search: Record<string, unknown>): { receipt?: string } => textOf(search, 'receipt'),
+  ...screen(() => import('./expense-new.tsx'), 'Page', 'expense-form', 'received-invoices'),
 });
 
 const correctExpense = createRoute({

@@ -7,12 +7,12 @@ import { inBytes } from '../../ui/bytes.ts';
 import { FileDrop } from '../../ui/FileDrop.tsx';
 import { useFormat } from '../../ui/format.ts';
 import { Progress } from '../../ui/Marks.tsx';
+import { useFilesOfWindow } from '../../ui/use-files-of-window.ts';
 import { E_INVOICE_FILES } from '../file-types.ts';
 import { CheckRefusal } from './CheckRefusal.tsx';
 import styles from './check.module.css';
 import { OtherFiles } from './OtherFiles.tsx';
 import type { Check } from './use-check.ts';
-import { useFilesOfWindow } from './use-files-of-window.ts';
 
 export function CheckPlace({ check }: { check: Check }) {
   const { t } = useTranslation('e-invoice');

@@ -15,12 +15,14 @@ import { BillScreen } from './BillScreen.tsx';
 import type { Business } from './business.ts';
 import { newForm, participantsOf } from './expense-form.ts';
 import { Receipts } from './Receipts.tsx';
+import { useAskedReceipt } from './use-asked-receipt.ts';
 import { type BillForm, useNewExpense } from './use-expense-form.ts';
 
-export function NewExpense() {
+/** `receiptId`: of one that waits and is to be entered. */
+export function NewExpense({ receiptId }: { receiptId?: string | undefined }) {
   const { t } = useTranslation('expense-form');
   const { data, error, refetch } = useQuery(api.business.get.queryOptions());
-  if (data !== undefined) return <Known business={data} />;
+  if (data !== undefined) return <Known business={data} receiptId={receiptId} />;
   return (
     <Page>
       <PageHead title={t('title')} />
@@ -33,9 +35,15 @@ export function NewExpense() {
   );
 }
 
-function Known({ business }: { business: Business }) {
+interface KnownProps {
+  business: Business;
+  receiptId: string | undefined;
+}
+
+function Known({ business, receiptId }: KnownProps) {
   const { t } = useTranslation('expense-form');
   const { form, wasKept } = useNewExpense();
+  useAskedReceipt(form, receiptId);
   const today = useToday();
   const [isAsking, setAsking] = useState(false);
   const [isAnew, setAnew] = useState(false);

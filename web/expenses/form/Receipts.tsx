@@ -1,4 +1,4 @@
-/** The receipts of the bill: chosen on this device, photographed, or taken from those that wait. */
+/** The receipts of the bill: chosen on this device, photographed, dropped on the page, pasted, or taken from those that wait. */
 import { Button } from '@mantine/core';
 import { IconFile, IconPaperclip, IconX } from '@tabler/icons-react';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
@@ -8,6 +8,7 @@ import { api, client } from '../../connection/api.ts';
 import { useErrorText } from '../../connection/problems.ts';
 import { SectionHead } from '../../ui/Heads.tsx';
 import { IconButton } from '../../ui/IconButton.tsx';
+import { useFilesOfWindow } from '../../ui/use-files-of-window.ts';
 import { useRequest } from '../../ui/use-request.ts';
 import { RECEIPT_FILES } from '../receipt-files.ts';
 import type { ExpenseForm } from './expense-form.ts';
@@ -22,6 +23,7 @@ export function Receipts({ form }: { form: BillForm }) {
   const { t } = useTranslation('expense-form');
   const { receipts } = form.values;
   const attach = useAttach(form);
+  const isAimedAt = useFilesOfWindow(attach.take);
   const errorText = useErrorText();
   return (
     <section aria-labelledby="receipts-title">
@@ -46,7 +48,7 @@ export function Receipts({ form }: { form: BillForm }) {
         </ul>
       )}
       <Waiting form={form} />
-      <div className={styles.attach}>
+      <div className={styles.attach} data-over={isAimedAt || undefined}>
         <Button
           leftSection={<IconPaperclip size={16} stroke={1.75} aria-hidden="true" />}
           loading={attach.isBusy}
@@ -54,6 +56,7 @@ export function Receipts({ form }: { form: BillForm }) {
         >
           {t('receipts.attach')}
         </Button>
+        <p className={styles.dropHint}>{t('receipts.drop')}</p>
         <input
           ref={attach.input}
           type="file"

@@ -6,12 +6,12 @@ import { loadDropSign, loadUploadPanel } from './load-parts.ts';
 import { goOn, useUploads } from './uploads.ts';
 import { useDroppedFiles } from './use-dropped-files.ts';
 
-/** The page that checks files without keeping them has every file for itself. */
-const CHECK_PATH = '/e-invoice-check';
+/** Pages that have every file for themselves: one checks it without keeping it, one puts it to the bill that is entered. */
+const TAKING_PATHS: readonly string[] = ['/e-invoice-check', '/expenses/new'];
 
 export function ReceivingFiles() {
   const { pathname } = useLocation();
-  const drag = useDroppedFiles(pathname === CHECK_PATH);
+  const drag = useDroppedFiles(TAKING_PATHS.includes(pathname));
   const sign = useFetchedPart(loadDropSign);
   const panel = useFetchedPart(loadUploadPanel);
   const hasUploads = useUploads().length > 0;

@@ -1,5 +1,6 @@
-/** Files dropped anywhere on the page, which is all about them: a drop beside the field counts as well. */
+/** Files dropped anywhere on the page or pasted into it, which is all about them: a drop beside the field counts as well. */
 import { useEffect, useRef, useState } from 'react';
+import { isDialogOpen } from './free-keys.ts';
 
 /** Whether files are held over the page. */
 export function useFilesOfWindow(onFiles: (files: File[]) => void): boolean {
@@ -22,11 +23,19 @@ export function useFilesOfWindow(onFiles: (files: File[]) => void): boolean {
       event.preventDefault();
       latest.current(Array.from(event.dataTransfer?.files ?? []));
     };
+    // Text that is pasted stays the field's; an open dialog has the window for itself.
+    const paste = (event: ClipboardEvent) => {
+      const files = Array.from(event.clipboardData?.files ?? []);
+      if (event.defaultPrevented || files.length === 0 || isDialogOpen()) return;
+      event.preventDefault();
+      latest.current(files);
+    };
     const leave = ({ relatedTarget }: DragEvent) => relatedTarget === null && setOver(false);
     window.addEventListener('dragenter', over, { signal });
     window.addEventListener('dragover', over, { signal });
     window.addEventListener('dragleave', leave, { signal });
     window.addEventListener('drop', drop, { signal });
+    window.addEventListener('paste', paste, { signal });
     return () => stop.abort();
   }, []);
   return isOver;
