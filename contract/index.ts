@@ -11,7 +11,7 @@ import { dataExportContract } from './data-export.ts';
 import { expensesContract } from './expenses.ts';
 import { financeContract } from './finance.ts';
 import { importsContract } from './imports.ts';
-import { invoiceViewsContract } from './invoice-views.ts';
+import { expenseViewsContract, invoiceViewsContract } from './invoice-views.ts';
 import { invoicesContract } from './invoices.ts';
 import { notificationsContract } from './notifications.ts';
 import { outboxContract } from './outbox.ts';
@@ -39,6 +39,7 @@ export const contract = {
   imports: importsContract,
   invoices: invoicesContract,
   invoiceViews: invoiceViewsContract,
+  expenseViews: expenseViewsContract,
   assets: assetsContract,
   expenses: expensesContract,
   recurringExpenses: recurringExpensesContract,

@@ -9,36 +9,40 @@ import { fieldProblem } from '../platform/field-problem.ts';
 import { once } from '../platform/idempotency/index.ts';
 import { invalid } from '../platform/refusal.ts';
 import { findView, holdViews, insertView } from './store.ts';
-import type { ViewQuery } from './tables.ts';
-import { type InvoiceView, ownerOfViews, viewOf } from './view.ts';
+import type { ViewedList, ViewQueries, ViewQuery } from './tables.ts';
+import { AUDITED, ownerOfViews, type ViewOf, viewOf } from './view.ts';
 
-export interface CreateViewInput {
+export interface CreateViewInput<List extends ViewedList> {
   idempotencyKey: string;
   name: string;
-  query: ViewQuery;
+  query: ViewQueries[List];
 }
 
 /** Saves a view behind those that are there. Refuses NOT_FOUND for a client of another business, INVALID at `name` for a name that is taken, and beyond 20. */
-export function createView(context: Context, input: CreateViewInput): Promise<InvoiceView> {
+export function createView<List extends ViewedList>(
+  context: Context,
+  list: List,
+  input: CreateViewInput<List>,
+): Promise<ViewOf[List]> {
   authorise(context);
   const { idempotencyKey: key, ...request } = input;
   return inTransaction(context, async (transaction) => {
     const { subjectId } = await once(
       context,
       transaction,
-      { key, procedure: 'invoiceViews.create', request },
-      () => create(context, transaction, input),
+      { key, procedure: `${AUDITED[list].acts}.create`, request },
+      () => create(context, transaction, { ...input, list }),
     );
-    return viewOf(await findView(transaction, { ...ownerOfViews(context), id: subjectId }));
+    return viewOf<List>(await findView(transaction, { ...ownerOfViews(context, list), id: subjectId }));
   });
 }
 
 async function create(
   context: Context,
   transaction: Transaction,
-  { name, query }: CreateViewInput,
+  { list, name, query }: { list: ViewedList; name: string; query: ViewQuery },
 ): Promise<string> {
-  const owner = ownerOfViews(context);
+  const owner = ownerOfViews(context, list);
   const others = await holdViews(transaction, owner);
   if (others.length >= VIEWS_MAXIMUM)
     throw invalid([fieldProblem('name', 'view.too-many', { most: String(VIEWS_MAXIMUM) })]);
@@ -49,6 +53,7 @@ async function create(
   await insertView(transaction, {
     business_id: owner.businessId,
     user_id: owner.userId,
+    list,
     id,
     name,
     query: JSON.stringify(query),
@@ -57,8 +62,8 @@ async function create(
     updated_at: now,
   });
   await audit(context, transaction, {
-    action: 'invoiceViews.create',
-    subjectKind: 'invoiceView',
+    action: `${AUDITED[list].acts}.create`,
+    subjectKind: AUDITED[list].subject,
     subjectId: id,
     detail: { name },
   });
@@ -69,8 +74,9 @@ async function create(
 export async function requireClient(
   context: Context,
   transaction: Transaction,
-  { clientId }: ViewQuery,
+  query: ViewQuery,
 ): Promise<void> {
+  const clientId = 'clientId' in query ? query.clientId : undefined;
   if (clientId !== undefined) await loadClient(context, transaction, clientId);
 }
 

@@ -10,7 +10,7 @@ export const invoiceViewsClasses: readonly TableClass[] = [
     readers: ['owner', 'operator'],
     columns: [
       ...keys('business_id id user_id'),
-      ...columns('name position query', 'business', 'confidential', 'viewing'),
+      ...columns('name position query list is_default', 'business', 'confidential', 'viewing'),
       ...times(),
     ],
   },

@@ -1,7 +1,7 @@
-/** Saved views of the list of invoices. */
+/** Saved views of the lists of invoices and of expenses. */
 export { arrangeViews } from './arrange.ts';
 export { changeView } from './change.ts';
 export { createView } from './create.ts';
 export { listViews } from './read.ts';
 export { removeView } from './remove.ts';
-export { invoiceViewsRoutes } from './routes.ts';
+export { expenseViewsRoutes, invoiceViewsRoutes } from './routes.ts';

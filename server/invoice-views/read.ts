@@ -1,11 +1,15 @@
 import type { Context } from '../platform/context.ts';
 import { inSnapshot } from '../platform/database/index.ts';
 import { selectViews } from './store.ts';
-import { type InvoiceView, ownerOfViews, viewOf } from './view.ts';
+import type { ViewedList } from './tables.ts';
+import { ownerOfViews, type ViewOf, viewOf } from './view.ts';
 
-/** The person's own views, in their order. */
-export function listViews(context: Context): Promise<{ views: InvoiceView[] }> {
+/** The person's own views of the list, in their order. */
+export function listViews<List extends ViewedList>(
+  context: Context,
+  list: List,
+): Promise<{ views: ViewOf[List][] }> {
   return inSnapshot(context, async (transaction) => ({
-    views: (await selectViews(transaction, ownerOfViews(context))).map(viewOf),
+    views: (await selectViews(transaction, ownerOfViews(context, list))).map((view) => viewOf<List>(view)),
   }));
 }

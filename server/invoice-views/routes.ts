@@ -5,14 +5,36 @@ import { createView } from './create.ts';
 import { listViews } from './read.ts';
 import { removeView } from './remove.ts';
 
-const { invoiceViews } = api;
+const { invoiceViews: invoices, expenseViews: expenses } = api;
 
 export const invoiceViewsRoutes = {
-  list: invoiceViews.list.handler(({ context }) => listViews(businessContext(context))),
-  create: invoiceViews.create.handler(({ context, input }) => createView(businessContext(context), input)),
-  update: invoiceViews.update.handler(({ context, input }) => changeView(businessContext(context), input)),
-  arrange: invoiceViews.arrange.handler(({ context, input }) =>
-    arrangeViews(businessContext(context), input),
+  list: invoices.list.handler(({ context }) => listViews(businessContext(context), 'invoices')),
+  create: invoices.create.handler(({ context, input }) =>
+    createView(businessContext(context), 'invoices', input),
   ),
-  remove: invoiceViews.remove.handler(({ context, input }) => removeView(businessContext(context), input.id)),
+  update: invoices.update.handler(({ context, input }) =>
+    changeView(businessContext(context), 'invoices', input),
+  ),
+  arrange: invoices.arrange.handler(({ context, input }) =>
+    arrangeViews(businessContext(context), 'invoices', input),
+  ),
+  remove: invoices.remove.handler(({ context, input }) =>
+    removeView(businessContext(context), 'invoices', input.id),
+  ),
+};
+
+export const expenseViewsRoutes = {
+  list: expenses.list.handler(({ context }) => listViews(businessContext(context), 'expenses')),
+  create: expenses.create.handler(({ context, input }) =>
+    createView(businessContext(context), 'expenses', input),
+  ),
+  update: expenses.update.handler(({ context, input }) =>
+    changeView(businessContext(context), 'expenses', input),
+  ),
+  arrange: expenses.arrange.handler(({ context, input }) =>
+    arrangeViews(businessContext(context), 'expenses', input),
+  ),
+  remove: expenses.remove.handler(({ context, input }) =>
+    removeView(businessContext(context), 'expenses', input.id),
+  ),
 };

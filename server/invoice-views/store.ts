@@ -1,12 +1,13 @@
 import { type Insertable, sql, type Updateable } from 'kysely';
 import type { Transaction } from '../platform/database/index.ts';
 import { notFound } from '../platform/refusal.ts';
-import type { InvoiceViewRecord, InvoiceViewsTable } from './tables.ts';
+import type { InvoiceViewRecord, InvoiceViewsTable, ViewedList } from './tables.ts';
 
-/** Whose views. */
+/** Whose views, and of which list. */
 export interface ViewOwner {
   businessId: string;
   userId: string;
+  list: ViewedList;
 }
 
 /** In their order. */
@@ -16,7 +17,7 @@ export function selectViews(transaction: Transaction, owner: ViewOwner): Promise
 
 /** As `selectViews`, and nobody adds or moves one until the transaction ends. */
 export async function holdViews(transaction: Transaction, owner: ViewOwner): Promise<InvoiceViewRecord[]> {
-  const name = `invoice-views:${owner.businessId}:${owner.userId}`;
+  const name = `${owner.list}-views:${owner.businessId}:${owner.userId}`;
   await sql`select pg_advisory_xact_lock(hashtextextended(${name}, 0))`.execute(transaction);
   return selectViews(transaction, owner);
 }
@@ -31,12 +32,13 @@ export async function findView(
   return view;
 }
 
-function ofOwner(transaction: Transaction, { businessId, userId }: ViewOwner) {
+function ofOwner(transaction: Transaction, { businessId, userId, list }: ViewOwner) {
   return transaction
     .selectFrom('invoice_views')
     .selectAll()
     .where('business_id', '=', businessId)
-    .where('user_id', '=', userId);
+    .where('user_id', '=', userId)
+    .where('list', '=', list);
 }
 
 export async function insertView(
@@ -56,6 +58,21 @@ export async function updateView(
     .set(fields)
     .where('business_id', '=', key.businessId)
     .where('id', '=', key.id)
+    .execute();
+}
+
+/** None of them is the default then. */
+export async function clearDefault(
+  transaction: Transaction,
+  { businessId, userId, list }: ViewOwner,
+): Promise<void> {
+  await transaction
+    .updateTable('invoice_views')
+    .set({ is_default: false })
+    .where('business_id', '=', businessId)
+    .where('user_id', '=', userId)
+    .where('list', '=', list)
+    .where('is_default', '=', true)
     .execute();
 }
 

@@ -1,14 +1,25 @@
-import type { InvoiceViewQuery } from '@belegbar/contract/invoice-views';
-import type { ColumnType, Selectable } from 'kysely';
+import type { ExpenseViewQuery, InvoiceViewQuery } from '@belegbar/contract/invoice-views';
+import type { ColumnType, Generated, Selectable } from 'kysely';
 import type { z } from 'zod';
 
-export type ViewQuery = z.output<typeof InvoiceViewQuery>;
+/** The list whose filters and order a view keeps. */
+export type ViewedList = 'invoices' | 'expenses';
+
+/** As the address of its list has it. */
+export interface ViewQueries {
+  invoices: z.output<typeof InvoiceViewQuery>;
+  expenses: z.output<typeof ExpenseViewQuery>;
+}
+
+export type ViewQuery = ViewQueries[ViewedList];
 
 export interface InvoiceViewsTable {
   business_id: string;
   id: string;
   user_id: string;
+  list: Generated<ViewedList>;
   name: string;
+  is_default: Generated<boolean>;
   position: number;
   query: ColumnType<ViewQuery, string, string>;
   created_at: ColumnType<Date, Date, never>;

@@ -39,7 +39,7 @@ test('what is filtered is kept as a view under a name, and is then the one that 
     invoiceViews: {
       list: () => ({ views }),
       create: ({ name, query }) => {
-        const view: View = { id: LISTED.id, name, query };
+        const view: View = { isDefault: false, id: LISTED.id, name, query };
         views = [view];
         return view;
       },

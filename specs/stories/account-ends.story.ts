@@ -110,7 +110,7 @@ async function actsOnEverything(): Promise<void> {
   await uploadObject(now, urlSigner(['x']), { name: 'logo', file: pngOf(8) });
   await keepReceipt(now, urlSigner(['x']), { file: pngOf(9) });
   await createShareLink(now, { invoiceId, idempotencyKey: uuid(), expiresInDays: null });
-  await createView(now, { idempotencyKey: uuid(), name: 'Alle', query: {} });
+  await createView(now, 'invoices', { idempotencyKey: uuid(), name: 'Alle', query: {} });
   await setPrepayment(now, { year: 2026, amount: 90_909 as never });
   await setAssumptions(now, { year: 2026, ...assumedOf('freiberufler') });
   await filedByMistake(now);

@@ -8,3 +8,5 @@ export { OpenAmount } from './OpenAmount.tsx';
 export { RowMoney } from './RowMoney.tsx';
 export { StatusBadge } from './StatusBadge.tsx';
 export const NotePayment = lazyPart(() => import('./detail/NotePayment.tsx'));
+export { ViewActs } from './views/ViewActs.tsx';
+export type { ViewWays } from './views/view-ways.ts';

@@ -9,14 +9,14 @@ import { Page, PageHead } from '../../ui/Heads.tsx';
 import { Keys } from '../../ui/Marks.tsx';
 import { EmptyState, ErrorState } from '../../ui/States.tsx';
 import sheet from '../../ui/sheet.module.css';
-import { Tabs } from '../../ui/Tabs.tsx';
-import { EVERYTHING, isNarrowed, type ListState } from './address.ts';
+import { EVERYTHING, isNarrowed } from './address.ts';
 import type { ExpenseListAddress } from './address-words.ts';
 import { ChosenBar } from './ChosenBar.tsx';
 import { ExpenseTable } from './ExpenseTable.tsx';
 import { ExportMenu } from './ExportMenu.tsx';
 import { Filters } from './Filters.tsx';
 import { ListFigures } from './ListFigures.tsx';
+import { ListTabs } from './ListTabs.tsx';
 import styles from './list.module.css';
 import { Pane } from './Pane.tsx';
 import { type Beside, useBeside } from './use-beside.ts';
@@ -39,7 +39,7 @@ export function ExpenseList({ address }: { address: ExpenseListAddress }) {
       <div className={styles.main}>
         <Page>
           <PageHead title={t('title')} actions={!hasNone && <HeadActs asking={asking} />} />
-          {!hasNone && <StateTabs asking={asking} counts={counts} />}
+          {!hasNone && <ListTabs asking={asking} counts={counts} />}
           {!hasNone && <Filters asking={asking} />}
           {!hasNone && <WaitingFiles />}
           <Rows {...{ list, asking, beside, chosen, hasNone }} />
@@ -96,26 +96,6 @@ function NewKeys() {
     </span>
   );
 }
-
-const TABS = ['all', 'open', 'due', 'overdue', 'paid', 'withoutReceipt'] as const;
-
-function StateTabs({ asking, counts }: { asking: Asking; counts: Counts | undefined }) {
-  const { t } = useTranslation('expense-list');
-  const { asked, ask } = asking;
-  // What never was an expense is worth a tab only where there is something of it.
-  const hasTakenBack = asked.state === 'takenBack' || (counts?.takenBack ?? 0) > 0;
-  const values = hasTakenBack ? [...TABS, 'takenBack' as const] : TABS;
-  return (
-    <Tabs
-      label={t('states')}
-      tabs={values.map((value) => ({ value, label: t(`tab.${value}`), count: counts?.[value] }))}
-      value={asked.state === '' ? 'all' : asked.state}
-      onChange={(value) => ask({ state: value === 'all' ? '' : (value as ListState) })}
-    />
-  );
-}
-
-type Counts = Record<ListState | 'all', number>;
 
 interface RowsProps {
   list: ListPages;

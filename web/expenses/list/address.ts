@@ -68,6 +68,12 @@ export function writeAddress(asked: Asked): ExpenseListAddress {
   return Object.fromEntries(Object.entries(words).filter(([, text]) => text !== ''));
 }
 
+/** Which of them stands beside the list makes no other list. */
+export function isSameAsked(one: Asked, other: Asked): boolean {
+  const text = (asked: Asked) => JSON.stringify(writeAddress({ ...asked, expense: '' }));
+  return text(one) === text(other);
+}
+
 /** Whether anything but the state narrows the list. */
 export function isNarrowed({ categories, period, vendor, search }: Asked): boolean {
   return categories.length > 0 || period !== '' || vendor !== '' || search !== '';

@@ -1,14 +1,12 @@
 /** The states of invoices as tabs with their counts, and beside them the saved views. */
-import { IconBookmark, IconSettings } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { api } from '../../connection/api.ts';
 import { Tabs } from '../../ui/Tabs.tsx';
+import { ViewActs } from '../views/ViewActs.tsx';
 import { type Asked, EVERYTHING, isSameAsked, type ListState } from './address.ts';
-import styles from './list.module.css';
 import type { Asking } from './use-asked.ts';
-import { ManageViews, SaveView } from './ViewDialogs.tsx';
+import { useViewWays } from './use-view-ways.ts';
 import { askedOfView, type View } from './views.ts';
 
 type Counts = Partial<Record<ListState | 'all', number>>;
@@ -16,11 +14,12 @@ type Counts = Partial<Record<ListState | 'all', number>>;
 const BUILT_IN = ['all', 'draft', 'open', 'overdue', 'paid'] as const;
 
 export function ListTabs({ asking, counts }: { asking: Asking; counts: Counts | undefined }) {
-  const { t } = useTranslation(['invoices', 'invoice-list']);
+  const { t } = useTranslation('invoices');
   const { asked, ask, askAnew } = asking;
   const { data } = useQuery(api.invoiceViews.list.queryOptions());
   const views = data?.views ?? [];
   const shown = shownView(views, asked);
+  const ways = useViewWays(asked);
   const tabs = [
     ...BUILT_IN.map((value) => ({
       value: value as string,
@@ -36,42 +35,15 @@ export function ListTabs({ asking, counts }: { asking: Asking; counts: Counts | 
     else ask({ states: statesOf(value) });
   };
   return (
-    <div className={styles.tabsLine}>
+    <ViewActs views={views} canSave={shown === undefined && isWorthAView(asked)} ways={ways}>
       <Tabs label={t('list.states')} tabs={tabs} value={shown?.id ?? stateTab(asked)} onChange={choose} />
-      <ViewActs asked={asked} views={views} shown={shown} />
-    </div>
+    </ViewActs>
   );
 }
 
-function ViewActs({ asked, views, shown }: { asked: Asked; views: View[]; shown: View | undefined }) {
-  const { t } = useTranslation('invoice-list');
-  const [open, setOpen] = useState<'save' | 'manage' | null>(null);
-  const close = () => setOpen(null);
-  const canSave = shown === undefined && !isSameAsked({ ...asked, states: [] }, EVERYTHING);
-  const severalStates = asked.states.length > 1 || asked.states.includes('cancelled');
-  return (
-    <>
-      {(canSave || (severalStates && shown === undefined)) && (
-        <button type="button" className={styles.tabAct} onClick={() => setOpen('save')}>
-          <IconBookmark size={16} stroke={1.75} aria-hidden="true" />
-          <span>{t('view.save')}</span>
-        </button>
-      )}
-      {views.length > 0 && (
-        <button
-          type="button"
-          className={styles.tabAct}
-          aria-label={t('view.manage')}
-          title={t('view.manage')}
-          onClick={() => setOpen('manage')}
-        >
-          <IconSettings size={16} stroke={1.75} aria-hidden="true" />
-        </button>
-      )}
-      {open === 'save' && <SaveView asked={asked} onClose={close} />}
-      {open === 'manage' && <ManageViews views={views} onClose={close} />}
-    </>
-  );
+function isWorthAView(asked: Asked): boolean {
+  const hasSeveralStates = asked.states.length > 1 || asked.states.includes('cancelled');
+  return hasSeveralStates || !isSameAsked({ ...asked, states: [] }, EVERYTHING);
 }
 
 function shownView(views: readonly View[], asked: Asked): View | undefined {

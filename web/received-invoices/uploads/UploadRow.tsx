@@ -14,10 +14,11 @@ import {
 import { Link } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
 import { useWritten } from '../../e-invoice/index.ts';
+import { ButtonLink } from '../../ui/ButtonLink.tsx';
 import { useFormat } from '../../ui/format.ts';
 import { Progress } from '../../ui/Marks.tsx';
 import styles from './panel.module.css';
-import { tryAgain, type Upload } from './uploads.ts';
+import { putListAside, tryAgain, type Upload } from './uploads.ts';
 import { canTryAgain, useRefusalText } from './use-refusal-text.ts';
 
 const ICONS: Record<Upload['state'], TablerIcon> = {
@@ -60,7 +61,7 @@ function State({ upload }: { upload: Upload }) {
   if (state === 'refused') return <Refusal upload={upload} />;
   if (state === 'sending') return <Sending upload={upload} />;
   if (state === 'held' || state === 'signedOut') return <Held text={t(`panel.${state}`)} upload={upload} />;
-  if (state === 'kept') return <p className={styles.text}>{t('panel.kept')}</p>;
+  if (state === 'kept') return <KeptOne upload={upload} />;
   if (state === 'waiting') return <p className={styles.text}>{t('panel.state.waiting')}</p>;
   return <Arrived upload={upload} />;
 }
@@ -77,6 +78,27 @@ function Sending({ upload: { file, share } }: { upload: Upload }) {
       <Progress label={file.name} value={share} max={1} text={text} />
       <span>{text}</span>
     </div>
+  );
+}
+
+/** The list of files makes room for the form to which it leads. */
+function KeptOne({ upload: { kept } }: { upload: Upload }) {
+  const { t } = useTranslation('received-invoices');
+  return (
+    <>
+      <p className={styles.text}>{t('panel.kept')}</p>
+      {kept !== null && (
+        <ButtonLink
+          size="compact-xs"
+          variant="subtle"
+          to="/expenses/new"
+          search={{ receipt: kept.id }}
+          onClick={putListAside}
+        >
+          {t('panel.enter')}
+        </ButtonLink>
+      )}
+    </>
   );
 }
 

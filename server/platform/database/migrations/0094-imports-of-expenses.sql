@@ -13,3 +13,9 @@ end
 $$;
 revoke all on function look_at_expenses() from public;
 grant execute on function look_at_expenses() to belegbar_app;
+
+-- The list of expenses has saved views as that of invoices; of each list a person may have one that is shown first.
+alter table invoice_views
+  add column list text not null default 'invoices' check (list in ('invoices', 'expenses')),
+  add column is_default boolean not null default false;
+create unique index invoice_views_default on invoice_views (business_id, user_id, list) where is_default;

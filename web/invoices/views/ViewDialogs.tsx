@@ -1,33 +1,30 @@
-/** Saving a view under a name; renaming, ordering and deleting views. */
+/** Saving a view under a name; renaming, ordering and deleting views, and choosing the one that is shown first. */
 import { ActionIcon, Button } from '@mantine/core';
-import { IconArrowDown, IconArrowUp, IconTrash } from '@tabler/icons-react';
-import { useQueryClient } from '@tanstack/react-query';
+import { IconArrowDown, IconArrowUp, IconStar, IconStarFilled, IconTrash } from '@tabler/icons-react';
 import { type FormEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { api, client as calls, newKey } from '../../connection/api.ts';
+import { newKey } from '../../connection/api.ts';
 import { useErrorText } from '../../connection/problems.ts';
 import { Dialog, DialogActions } from '../../ui/Dialogs.tsx';
 import { TextField } from '../../ui/TextFields.tsx';
 import { toast } from '../../ui/toast.tsx';
 import { useRequest } from '../../ui/use-request.ts';
-import type { Asked } from './address.ts';
+import type { NamedView, ViewWays } from './view-ways.ts';
 import styles from './views.module.css';
-import { queryOfAsked, type View } from './views.ts';
 
 const NAME_MAXIMUM = 40;
 
-export function SaveView({ asked, onClose }: { asked: Asked; onClose: () => void }) {
+export function SaveView({ ways, onClose }: { ways: ViewWays; onClose: () => void }) {
   const { t } = useTranslation(['invoice-list', 'common']);
   const [name, setName] = useState('');
   const [idempotencyKey] = useState(newKey);
   const { isBusy, failure, send } = useRequest();
   const errorText = useErrorText();
-  const refresh = useFreshViews();
   const save = async (event: FormEvent) => {
     event.preventDefault();
     const isSaved = await send(async () => {
-      await calls.invoiceViews.create({ idempotencyKey, name, query: queryOfAsked(asked) });
-      await refresh();
+      await ways.save(name, idempotencyKey);
+      await ways.refresh();
     });
     if (!isSaved) return;
     toast.success(t('view.saved'), name.trim());
@@ -57,7 +54,13 @@ export function SaveView({ asked, onClose }: { asked: Asked; onClose: () => void
   );
 }
 
-export function ManageViews({ views, onClose }: { views: View[]; onClose: () => void }) {
+interface ManageViewsProps {
+  views: readonly NamedView[];
+  ways: ViewWays;
+  onClose: () => void;
+}
+
+export function ManageViews({ views, ways, onClose }: ManageViewsProps) {
   const { t } = useTranslation('invoice-list');
   return (
     <Dialog opened title={t('view.manageTitle')} onClose={onClose}>
@@ -65,8 +68,8 @@ export function ManageViews({ views, onClose }: { views: View[]; onClose: () => 
       <ul className={styles.views} aria-label={t('view.label')}>
         {views.map((view, place) => (
           <li key={view.id} className={styles.view}>
-            <Name view={view} />
-            <Moves views={views} place={place} />
+            <Name view={view} ways={ways} />
+            <Moves views={views} ways={ways} place={place} />
           </li>
         ))}
       </ul>
@@ -80,17 +83,16 @@ export function ManageViews({ views, onClose }: { views: View[]; onClose: () => 
 }
 
 /** It is renamed when the field is left, and stays as it was where that is refused. */
-function Name({ view }: { view: View }) {
+function Name({ view, ways }: { view: NamedView; ways: ViewWays }) {
   const { t } = useTranslation('invoice-list');
   const [name, setName] = useState(view.name);
   const { failure, send } = useRequest();
   const errorText = useErrorText();
-  const refresh = useFreshViews();
   const rename = async () => {
     if (name.trim() === '' || name.trim() === view.name) return setName(view.name);
     await send(async () => {
-      await calls.invoiceViews.update({ id: view.id, name });
-      await refresh();
+      await ways.rename(view.id, name);
+      await ways.refresh();
     });
   };
   return (
@@ -107,35 +109,48 @@ function Name({ view }: { view: View }) {
   );
 }
 
-function Moves({ views, place }: { views: View[]; place: number }) {
+interface MovesProps {
+  views: readonly NamedView[];
+  ways: ViewWays;
+  place: number;
+}
+
+function Moves({ views, ways, place }: MovesProps) {
   const { t } = useTranslation('invoice-list');
   const errorText = useErrorText();
-  const refresh = useFreshViews();
   const act = (work: () => Promise<unknown>) =>
     void work()
-      .then(refresh)
+      .then(ways.refresh)
       .catch((error: unknown) => toast.error(t('view.failed'), errorText(error)));
   const view = views[place];
   if (view === undefined) return null;
   const move = (by: -1 | 1) => {
     const ids = views.map(({ id }) => id);
     ids.splice(place + by, 0, ...ids.splice(place, 1));
-    act(() => calls.invoiceViews.arrange({ ids }));
+    act(() => ways.arrange(ids));
   };
-  const { id, name } = view;
+  const { id, name, isDefault } = view;
+  const { setDefault } = ways;
+  const Star = isDefault ? IconStarFilled : IconStar;
   return (
     <span className={styles.moves}>
+      {setDefault !== undefined && (
+        <Act
+          label={t('view.first', { name })}
+          disabled={false}
+          isPressed={isDefault}
+          onClick={() => act(() => setDefault(id, !isDefault))}
+        >
+          <Star size={16} aria-hidden="true" />
+        </Act>
+      )}
       <Act label={t('view.up', { name })} disabled={place === 0} onClick={() => move(-1)}>
         <IconArrowUp size={16} stroke={1.75} aria-hidden="true" />
       </Act>
       <Act label={t('view.down', { name })} disabled={place === views.length - 1} onClick={() => move(1)}>
         <IconArrowDown size={16} stroke={1.75} aria-hidden="true" />
       </Act>
-      <Act
-        label={`${t('view.remove')}: ${name}`}
-        disabled={false}
-        onClick={() => act(() => calls.invoiceViews.remove({ id }))}
-      >
+      <Act label={`${t('view.remove')}: ${name}`} disabled={false} onClick={() => act(() => ways.remove(id))}>
         <IconTrash size={16} stroke={1.75} aria-hidden="true" />
       </Act>
     </span>
@@ -145,26 +160,25 @@ function Moves({ views, place }: { views: View[]; place: number }) {
 interface ActProps {
   label: string;
   disabled: boolean;
+  /** Of what is on or off. */
+  isPressed?: boolean;
   onClick: () => void;
   children: React.ReactNode;
 }
 
-function Act({ label, disabled, onClick, children }: ActProps) {
+function Act({ label, disabled, isPressed, onClick, children }: ActProps) {
   return (
     <ActionIcon
       variant="subtle"
       color="gray"
       size={36}
       aria-label={label}
+      title={label}
+      aria-pressed={isPressed}
       disabled={disabled}
       onClick={onClick}
     >
       {children}
     </ActionIcon>
   );
-}
-
-function useFreshViews(): () => Promise<void> {
-  const cache = useQueryClient();
-  return () => cache.invalidateQueries({ queryKey: api.invoiceViews.key() });
 }
