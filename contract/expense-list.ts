@@ -1,7 +1,7 @@
 /** What a list of expenses can be asked for: filters and orders, and what it says beside its rows. */
 import { EXPENSE_CATEGORIES } from '@belegbar/domain/expenses';
 import { z } from 'zod';
-import { DayText, Line, SearchText, Sum } from './common.ts';
+import { DayText, Id, Line, SearchText, Sum } from './common.ts';
 import { LIST_ORDERS } from './invoice-list.ts';
 
 /**
@@ -41,12 +41,21 @@ export const listSums = {
   counts: z.record(z.enum([...EXPENSE_LIST_STATES, 'all']), z.int()),
 };
 
-/** The list in view as a file: the same filter and order, said in the query of an address. Several categories are parted by commas. */
+/** Rows that a file can be asked for one by one. */
+export const TABLE_IDS_MAXIMUM = 200;
+
+/** The list in view as a file: the same filter and order, said in the query of an address. Several categories and ids are parted by commas. */
 export const ExpenseTableQuery = ExpenseFilter.omit({ categories: true }).extend({
   categories: z
     .string()
     .transform((text) => text.split(','))
     .pipe(z.array(z.enum(EXPENSE_CATEGORIES)))
+    .optional(),
+  /** Of all that matches these alone; left out: all of it. */
+  ids: z
+    .string()
+    .transform((text) => text.split(','))
+    .pipe(z.array(Id).max(TABLE_IDS_MAXIMUM))
     .optional(),
   sort: z.enum(EXPENSE_LIST_SORTS).optional(),
   order: z.enum(LIST_ORDERS).optional(),

@@ -43,7 +43,18 @@ async function giveFile(
     : { kind: 'shown', contentType, bytes, hash, isPublic: false };
 }
 
-const QUERY = ['state', 'categories', 'from', 'to', 'vendor', 'search', 'sort', 'order', 'language'] as const;
+const QUERY = [
+  'state',
+  'categories',
+  'from',
+  'to',
+  'vendor',
+  'search',
+  'ids',
+  'sort',
+  'order',
+  'language',
+] as const;
 
 /** Of an address that asks for what there is not, there is nothing. */
 function readQuery({ query }: AskedDownload) {

@@ -281,3 +281,16 @@ test('the list in view is exported by its filter and in its order', async () => 
     '/files/expenses.csv?state=paid&sort=gross&order=descending&language=de&categories=software%2Clegal',
   );
 });
+
+test('the rows that are chosen are a file by themselves', async () => {
+  const hrefs: string[] = [];
+  const click = HTMLAnchorElement.prototype.click;
+  HTMLAnchorElement.prototype.click = function noted(this: HTMLAnchorElement) {
+    hrefs.push(this.getAttribute('href') ?? '');
+  };
+  const { user } = await chooses({});
+  await user.keyboard('v');
+  HTMLAnchorElement.prototype.click = click;
+  const query = new URLSearchParams(hrefs[0]?.split('?')[1]);
+  expect(query.get('ids')?.split(',')).toHaveLength(OPEN.length);
+});

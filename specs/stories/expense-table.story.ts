@@ -55,6 +55,19 @@ test('is in English for who asks for it, and by the filter', async () => {
   );
 });
 
+test('has only the rows that were chosen, and none for ids that are none', async () => {
+  const { body } = await owner.calls('expenses/list', { search: 'berlin' });
+  const { expenses } = body as { expenses: { id: string }[] };
+  const ids = expenses.map(({ id }) => id).join(',');
+  const text = await (await fetches(`?language=en&ids=${ids}`, owner)).text();
+  expect(text.trim().split(/\r?\n/)).toHaveLength(2);
+  expect(text).toContain('Schöne & Söhne');
+  expect(
+    (await (await fetches(`?language=en&ids=${ids}`, stranger)).text()).trim().split(/\r?\n/),
+  ).toHaveLength(1);
+  expect((await fetches('?language=en&ids=x', owner)).status).toBe(404);
+});
+
 test("is nobody else's, and there is none for what cannot be asked", async () => {
   const own = await (await fetches('?language=de', stranger)).text();
   expect(own.trim().split(/\r?\n/)).toHaveLength(1);

@@ -30,6 +30,8 @@ export interface AskedExpenses {
   to?: Day | undefined;
   vendor?: string | undefined;
   search?: string | undefined;
+  /** Of these alone. */
+  ids?: readonly string[] | undefined;
   /** By date and falling unless said. */
   sort?: ExpenseListSort | undefined;
   order?: ExpensePage['order'] | undefined;
@@ -91,6 +93,7 @@ function conditionsOf(context: Context, asked: AskedExpenses): ExpenseConditions
     to: asked.to ?? null,
     vendor: asked.vendor ?? null,
     words: searchedWords(asked.search ?? ''),
+    ids: asked.ids ?? null,
   };
 }
 

@@ -24,6 +24,7 @@ export interface ExpenseConditions {
   vendor: string | null;
   /** Every word must occur. */
   words: readonly string[];
+  ids: readonly string[] | null;
 }
 
 export interface ExpensePage {
@@ -105,13 +106,14 @@ export function selectSums(transaction: Transaction, asked: ExpenseConditions): 
 }
 
 /** Everything but the state. */
-function fulfils({ categories, from, to, vendor, words }: ExpenseConditions): RawBuilder<boolean> {
+function fulfils({ categories, from, to, vendor, words, ids }: ExpenseConditions): RawBuilder<boolean> {
   const all: RawBuilder<boolean>[] = [sql<boolean>`true`];
   if (categories !== null) all.push(sql<boolean>`category = any(${[...categories]}::text[])`);
   if (from !== null) all.push(sql<boolean>`document_date >= ${from}`);
   if (to !== null) all.push(sql<boolean>`document_date <= ${to}`);
   if (vendor !== null) all.push(sql<boolean>`vendor = ${vendor}`);
   if (words.length > 0) all.push(sql<boolean>`words like all (${words.map(containing)}::text[])`);
+  if (ids !== null) all.push(sql<boolean>`id = any(${[...ids]}::uuid[])`);
   return sql<boolean>`${sql.join(all, sql` and `)}`;
 }
 

@@ -113,7 +113,7 @@ function Rows({ list, asking, beside, chosen, hasNone }: RowsProps) {
   if (first?.expenses.length === 0) return <Nothing asking={asking} hasNone={hasNone} />;
   return (
     <>
-      <ChosenBar chosen={chosen} />
+      <ChosenBar chosen={chosen} asking={asking} />
       <ExpenseTable list={list} asking={asking} beside={beside} selection={chosen.selection} />
     </>
   );

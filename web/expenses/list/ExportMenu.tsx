@@ -4,7 +4,7 @@ import { IconDownload, IconTable, IconUpload } from '@tabler/icons-react';
 import { useNavigate } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
 import { useToday } from '../../session/session.ts';
-import { filterOf } from './address.ts';
+import { tableAddress } from './table-address.ts';
 import type { Asking } from './use-list.ts';
 
 const LANGUAGES = ['de', 'en'] as const;
@@ -13,13 +13,7 @@ export function ExportMenu({ asking: { asked } }: { asking: Asking }) {
   const { t } = useTranslation('expense-list');
   const today = useToday();
   const navigate = useNavigate();
-  const { categories, ...filter } = filterOf(asked, today);
-  const addressOf = (language: string) => {
-    const { sort, order } = asked;
-    const query = new URLSearchParams({ ...filter, sort, order, language });
-    if (categories !== undefined) query.set('categories', categories.join(','));
-    return `/files/expenses.csv?${query}`;
-  };
+  const addressOf = (language: string) => tableAddress({ asked, today, language, ids: [] });
   return (
     <Menu position="bottom-end">
       <Menu.Target>
