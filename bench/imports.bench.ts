@@ -1,4 +1,4 @@
-/** 10,000 clients from a CSV file, looked at and taken in, beside the bare inserts of the same rows; and what others wait meanwhile. */
+/** 10,000 clients from a CSV file, looked at and taken in, beside the bare inserts of the same rows; what others wait meanwhile; and 5,000 expenses beside as many clients. */
 import { setTimeout as sleep } from 'node:timers/promises';
 import { listClients } from '@belegbar/server/clients';
 import { previewImport, runImport, startImport, uploadImport } from '@belegbar/server/imports';
@@ -13,6 +13,9 @@ import { TODAY } from './support/today.ts';
 const ROWS = 10_000;
 /** Beside each client its row for the undo, its place in the audit log and the search for one that is there already. */
 const RUN_MAX = 8;
+const EXPENSES = 5_000;
+/** Each has its number, its entries in the chain, its payment, and the row by which the list finds it. */
+const EXPENSES_MAX = 8;
 /** Of another person's list while the import runs. */
 const WAIT_MAX_MS = 250;
 
@@ -38,6 +41,7 @@ async function measured(
   const waits = waitsOf(other);
   const ours = await timed(() => runImport(context.platform, { businessId: owner.businessId, importId: id }));
   const usual = await waits.end();
+  const booked = await takesExpenses(owner);
   return [
     compared({
       name: `import of ${ROWS} clients : bare inserts`,
@@ -53,6 +57,13 @@ async function measured(
       budget: 2,
       unit: 'ms',
     }),
+    compared({
+      name: `import of ${EXPENSES} expenses : as many clients`,
+      ours: booked,
+      peer: (ours.ms * EXPENSES) / ROWS,
+      budget: EXPENSES_MAX,
+      unit: 'ms',
+    }),
     bounded({
       name: 'wait of 95 in 100 other lists meanwhile',
       ours: usual,
@@ -60,6 +71,21 @@ async function measured(
       unit: 'ms',
     }),
   ];
+}
+
+async function takesExpenses(owner: Person): Promise<number> {
+  const context = owner.on(TODAY);
+  const rows = Array.from({ length: EXPENSES }, (_, place) => {
+    const day = 1 + (place % 28);
+    return `Anbieter ${place % 200};R-${place};${day}.1.2026;${day}.2.2026;119,00;19;Software`;
+  });
+  const head = 'Lieferant;Rechnungsnummer;Datum;Bezahlt am;Brutto;Steuersatz;Kategorie';
+  const file = new File([[head, ...rows].join('\n')], 'ausgaben.csv');
+  const { id } = await uploadImport(context, { idempotencyKey: uuid(), kind: 'expenses', file });
+  const { settings } = await previewImport(context, { id, language: 'de' });
+  await startImport(context, { id, settings });
+  const run = await timed(() => runImport(context.platform, { businessId: owner.businessId, importId: id }));
+  return run.ms;
 }
 
 function file(): File {
