@@ -48,6 +48,12 @@ test('cash says why there is no slip', async () => {
   for (const said of ['automatohnedrucker', 'parkautomat', '4,50€', '§15abs.1']) expect(text).toContain(said);
 });
 
+test('a text that no font of the page has is set all the same', async () => {
+  const purpose = 'Kunde \u{1F6F8} \uE000 \u0007 Ende';
+  const text = await textOf({ ...TRIP, about: purpose, owner: ['Jonas \u{1F6F8}', ...TRIP.owner] });
+  expect(text).toContain('ende');
+});
+
 test('the same receipt gives the same bytes', () => {
   expect(render({ receipt: TRIP })).toEqual(render({ receipt: TRIP }));
 });

@@ -2,13 +2,14 @@
 import { giroCode, type InvoiceDocument } from '@belegbar/domain/invoices';
 import { codeSize, coloursOf, DESIGNS, type Design, logoSize, signatureSize } from '../designs/index.ts';
 import type { AssetName } from '../render/jobs.ts';
-import { FAMILIES, printable } from '../text/index.ts';
+import { FAMILIES } from '../text/index.ts';
 import { headingOf, informationOf, shortNumberOf, titleOf } from './facts.ts';
 import { type Labels, labelsIn } from './labels.ts';
 import { tableOf } from './lines.ts';
 import { estimatedLines, linesOf, paragraphsOf, softened } from './measure.ts';
 import { footerColumns, partiesOf, senderName } from './parties.ts';
 import { paymentOf } from './payment.ts';
+import { withPrintableTexts } from './printable-texts.ts';
 import { spaceOf } from './space.ts';
 import { totalsOf } from './totals.ts';
 import type { InvoiceView, Paragraph, ViewFooter, ViewPayment, ViewPicture } from './view.ts';
@@ -173,20 +174,4 @@ function picturesOf(
     signature:
       signature && shown(signature, signatureSize(signature), labels.signatureAlt(signatory(document))),
   };
-}
-
-/** Texts of several lines; in all others a line feed is a space. */
-const SEVERAL_LINES: readonly string[] = ['introduction', 'notes', 'details', 'footerText'];
-
-/** The document with every text printable. */
-function withPrintableTexts<T>(value: T, name = ''): T {
-  if (typeof value === 'string') {
-    const text = printable(value);
-    return (SEVERAL_LINES.includes(name) ? text : text.replaceAll('\n', ' ')) as T;
-  }
-  if (Array.isArray(value)) return value.map((part) => withPrintableTexts(part, name)) as T;
-  if (value === null || typeof value !== 'object') return value;
-  return Object.fromEntries(
-    Object.entries(value).map(([key, part]) => [key, withPrintableTexts(part, key)]),
-  ) as T;
 }

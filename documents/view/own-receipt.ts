@@ -11,6 +11,7 @@ import {
   type MealsAway,
   type VoucherKind,
 } from '@belegbar/domain/vouchers';
+import { withPrintableTexts } from './printable-texts.ts';
 
 export interface OwnReceipt {
   kind: VoucherKind;
@@ -45,7 +46,8 @@ export interface OwnReceiptView {
   words: { calculation: string; sum: string; placeAndDay: string; signature: string };
 }
 
-export function ownReceiptView(receipt: OwnReceipt): OwnReceiptView {
+export function ownReceiptView(written: OwnReceipt): OwnReceiptView {
+  const receipt = withPrintableTexts(written);
   const { kind, number, bookedOn, amount, about, owner } = receipt;
   const { name, rule, facts, calculation } = partsOf(receipt);
   const all = [

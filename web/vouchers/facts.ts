@@ -59,7 +59,7 @@ const FACTS: Partial<Record<VoucherDetail['kind'], FactsOf>> = {
       ? [{ label: t('homeOffice.days'), value: work.days.map((on) => format.day(on as Day)).join(', ') }]
       : [
           { label: t('facts.months'), value: monthsOf(work.months, format) },
-          { label: t('homeOffice.countOf'), value: String(work.count) },
+          { label: t('homeOffice.countOf'), value: t('homeOffice.daysCount', { count: work.count }) },
         ],
   homeOfficeRoom: ({ months }: { months: string[] }, { t, format }) => [
     { label: t('facts.months'), value: months.map((month) => nameOfMonth(month, format)).join(', ') },
