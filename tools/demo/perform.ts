@@ -90,6 +90,8 @@ async function owe(context: Context, { on, bill, dueDate }: Extract<DemoAct, { a
     dueDate: day(dueDate),
     vendor: { name: vendor, country },
     category,
+    payee: { name: vendor, iban: 'DE02100100100006820101', bic: '' },
+    paymentMeans: 'creditTransfer',
     lines: [{ net: centsFromEuros(decimal(net)), taxCode }],
   });
 }

@@ -25,7 +25,7 @@ export function useRegisterColumns(drawing: Drawing, opening: Opening): Column<A
     {
       key: 'acquired',
       head: t('list.acquired'),
-      width: '104px',
+      width: '116px',
       from: 720,
       cell: ({ acquiredOn }) => format.day(acquiredOn),
     },

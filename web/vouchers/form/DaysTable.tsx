@@ -78,7 +78,7 @@ function DayRow({ day, onChange }: { day: DayAway; onChange: (day: DayAway) => v
         />
       </td>
       {MEALS.map((meal) => (
-        <td key={meal}>
+        <td key={meal} data-head={t(`meals.${meal}`)}>
           <Checkbox
             aria-label={t('meals.provided', { meal: t(`meals.${meal}`), day: on })}
             checked={day[meal]}
