@@ -113,6 +113,14 @@ test('a cost saves the tax of the highest part of the profit, a spread one in ea
   expect(taxSaved([], facts, NOTHING_SAID)?.total).toBe(0);
 });
 
+test('where the rate rises with the profit, a cost saves what its own part of the profit bears', () => {
+  // As above: 56541 bears 12919, and without 4,000.00 of it 52541 bears 11451.
+  expect(taxSaved([cents(400_000)], JONAS, NOTHING_SAID)).toMatchObject({
+    incomeTax: 146_800,
+    total: 146_800,
+  });
+});
+
 const paid = (vendor: string, amount: number, months: string[]) =>
   months.map((month) => ({ vendor, amount: cents(amount), month: day(`${month}-01`) }));
 const RENT = ['2026-01', '2026-02', '2026-03', '2026-04', '2026-06', '2026-07', '2026-08', '2026-09'];

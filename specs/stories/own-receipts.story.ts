@@ -13,6 +13,7 @@ import {
 } from '@belegbar/server/vouchers';
 import { v7 as uuid } from 'uuid';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
+import { pageTexts } from '../../documents/testing/read-pdf.ts';
 import { jonas } from '../cast/jonas.ts';
 import { problemsOf, refusalOf } from '../support/acts.ts';
 import { freshDatabase } from '../support/database.ts';
@@ -104,7 +105,11 @@ test('an own receipt has a PDF with its number; private money has none', async (
   const { id } = await recordKilometres(person.on(TODAY), trip());
   const { fileName, bytes } = await downloadReceipt(person.on(TODAY), id);
   expect(fileName).toBe('KM-2026-0001.pdf');
-  expect(Buffer.from(bytes.subarray(0, 5)).toString()).toBe('%PDF-');
+  // 120 km x 0.30, by whom and what for, as the voucher has it.
+  const text = (await pageTexts(bytes)).join('');
+  for (const said of ['km-2026-0001', '36,00', 'jonasweber', 'workshopbeibrandwerk'])
+    expect(text).toContain(said);
+  expect(text).not.toMatch(/[-−]36,00/);
   const moved = { direction: 'withdrawal', movedOn: '2026-03-31' as Day, amount: cents(150_000) } as const;
   const money = await recordPrivateMoney(person.on(TODAY), { idempotencyKey: uuid(), ...moved });
   expect(await refusalOf(downloadReceipt(person.on(TODAY), money.id))).toBe('NOT_FOUND');
