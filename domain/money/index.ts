@@ -15,6 +15,7 @@ export {
   vatIncluded,
 } from './arithmetic.ts';
 export { assert } from './assert.ts';
+export { type BarScale, barScale, countsInThousands, heightOf, netScale } from './bar-scale.ts';
 export {
   addCents,
   type Cents,

@@ -1,9 +1,8 @@
 /** What is left of an asset at the end of each year, with what the year takes on top of it. */
 import { yearOf } from '@belegbar/domain/calendar';
-import { addCents, type Cents } from '@belegbar/domain/money';
+import { addCents, barScale, type Cents, heightOf } from '@belegbar/domain/money';
 import { useTranslation } from 'react-i18next';
 import { useToday } from '../session/session.ts';
-import { barScale, heightOf } from '../ui/bar-scale.ts';
 import { useFormat } from '../ui/format.ts';
 import styles from './assets.module.css';
 import type { AssetDetail } from './message.ts';

@@ -1,6 +1,5 @@
 /** Which years of the plans are drawn side by side, and how tall a bar is. */
-import { addCents, type Cents, cents, ZERO } from '@belegbar/domain/money';
-import { heightOf } from '../ui/bar-scale.ts';
+import { addCents, type Cents, cents, heightOf, ZERO } from '@belegbar/domain/money';
 import type { AssetRow } from './message.ts';
 
 const COLUMNS = 13;

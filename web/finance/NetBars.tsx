@@ -1,7 +1,15 @@
 /** Months as bars above and below zero; each leads to what it is made of. */
-import { type Cents, cents, negateCents, sumCents } from '@belegbar/domain/money';
+import {
+  type BarScale,
+  type Cents,
+  cents,
+  countsInThousands,
+  heightOf,
+  negateCents,
+  netScale,
+  sumCents,
+} from '@belegbar/domain/money';
 import { useTranslation } from 'react-i18next';
-import { type BarScale, barScale, heightOf } from '../ui/bar-scale.ts';
 import { useFormat } from '../ui/format.ts';
 import { Hidden } from '../ui/Hidden.tsx';
 import styles from './net-bars.module.css';
@@ -42,8 +50,8 @@ interface Props {
 }
 
 export function NetBars({ label, legend, months, onSelect }: Props) {
-  const scale = tightScale(months.flatMap(heightsOf));
-  const isInThousands = scale.to >= THOUSANDS_FROM || scale.from <= -THOUSANDS_FROM;
+  const scale = netScale(months.flatMap(heightsOf));
+  const isInThousands = countsInThousands(scale);
   const { t } = useTranslation();
   return (
     <figure className={styles.figure} aria-label={label}>
@@ -69,19 +77,6 @@ export function NetBars({ label, legend, months, onSelect }: Props) {
   );
 }
 
-/** A scale of round numbers that ends shortly below the lowest bar: most of the room is for what came in. */
-function tightScale(values: readonly Cents[]): BarScale {
-  const scale = barScale(values);
-  const lowest = Math.min(0, ...values);
-  const room = Math.round((scale.to - lowest) * ROOM_BELOW);
-  const from = cents(Math.max(scale.from, lowest - room));
-  return { ...scale, from, ticks: scale.ticks.filter((tick) => tick >= from) };
-}
-
-const ROOM_BELOW = 0.03;
-
-/** From here on the axis counts in thousands. */
-const THOUSANDS_FROM = cents(100_000);
 const CENTS_OF_THOUSAND = 100_000;
 const CENTS_OF_EURO = 100;
 

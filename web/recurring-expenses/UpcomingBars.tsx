@@ -1,7 +1,6 @@
 /** Twelve months as bars: what is certain is solid, what is assumed is hatched and stands on top of it. */
-import { addCents, cents } from '@belegbar/domain/money';
+import { addCents, barScale, cents, heightOf } from '@belegbar/domain/money';
 import { useTranslation } from 'react-i18next';
-import { barScale, heightOf } from '../ui/bar-scale.ts';
 import { useFormat } from '../ui/format.ts';
 import { Hidden } from '../ui/Hidden.tsx';
 import type { Upcoming } from './message.ts';

@@ -1,7 +1,13 @@
 /** The twelve months of a year as pairs of bars; each month leads to what it is made of. */
-import { type Cents, cents, negateCents } from '@belegbar/domain/money';
+import {
+  type BarScale,
+  barScale,
+  type Cents,
+  cents,
+  countsInThousands,
+  heightOf,
+} from '@belegbar/domain/money';
 import { useTranslation } from 'react-i18next';
-import { type BarScale, barScale, heightOf } from './bar-scale.ts';
 import { useFormat } from './format.ts';
 import { Hidden } from './Hidden.tsx';
 import { Money } from './Money.tsx';
@@ -33,8 +39,6 @@ interface Props {
   onSelect: (month: number) => void;
 }
 
-/** From here on the axis counts in thousands. */
-const THOUSANDS_FROM = cents(100_000);
 const THOUSAND = 1000;
 
 export function MonthBars(props: Props) {
@@ -43,7 +47,7 @@ export function MonthBars(props: Props) {
     months.flatMap(({ amounts, before }) => (before === undefined ? amounts : [...amounts, before])),
   );
   const isEmpty = months.every(({ amounts }) => amounts.every((amount) => amount === 0));
-  const isInThousands = scale.to >= THOUSANDS_FROM || scale.from <= negateCents(THOUSANDS_FROM);
+  const isInThousands = countsInThousands(scale);
   return (
     <figure className={styles.figure} aria-label={label}>
       <ul className={styles.legend}>

@@ -1,8 +1,7 @@
 /** The turnover of the year before and of this one as bars, beside the limits that they are measured by. */
 import type { SmallBusinessLimits } from '@belegbar/domain/law';
-import { type Cents, cents, ZERO } from '@belegbar/domain/money';
+import { type Cents, cents, heightOf, ZERO } from '@belegbar/domain/money';
 import { useTranslation } from 'react-i18next';
-import { heightOf } from '../../ui/bar-scale.ts';
 import { useFormat } from '../../ui/format.ts';
 import { Money } from '../../ui/Money.tsx';
 import type { TurnoverOfYear } from '../use-turnover.ts';

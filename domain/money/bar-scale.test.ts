@@ -1,6 +1,6 @@
-import { cents } from '@belegbar/domain/money';
 import { describe, expect, test } from 'vitest';
-import { barScale, heightOf } from './bar-scale.ts';
+import { barScale, countsInThousands, heightOf, netScale } from './bar-scale.ts';
+import { cents } from './cents.ts';
 
 describe('the axis of a chart', () => {
   test.for([
@@ -18,5 +18,19 @@ describe('the axis of a chart', () => {
     expect([-100_000, 0, 50_000, 100_000].map((value) => heightOf(scale, cents(value)))).toEqual([
       0, 50, 75, 100,
     ]);
+  });
+
+  // The lowest bar is 20 % as long as the highest: the scale ends 3 % of 12,000 euros below it, above its tick of -5,000.
+  test('ends shortly below the lowest bar where money goes both ways', () => {
+    const scale = netScale([cents(1_000_000), cents(-200_000)]);
+    expect(scale).toEqual({ from: -236_000, to: 1_000_000, ticks: [0, 500_000, 1_000_000] });
+  });
+
+  test.for([
+    [[50_000], false],
+    [[100_000], true],
+    [[-100_000], true],
+  ] as const)('of %s cents counts in thousands: %s', ([values, isIt]) => {
+    expect(countsInThousands(barScale(values.map(cents)))).toBe(isIt);
   });
 });
