@@ -104,6 +104,9 @@ export const DESIGN_NAMES = Object.keys(DESIGNS) as readonly DesignName[];
 /** The page of an own receipt, which has one look. */
 export const OWN_RECEIPT = 'own-receipt.typ';
 
+/** The pages of a report, which have one look. */
+export const REPORT = 'report.typ';
+
 /** Pieces that all designs share. */
 export const SHARED_SOURCES = ['common.typ', 'table.typ', 'blocks.typ'] as const;
 

@@ -2,14 +2,15 @@
 import { readFileSync } from 'node:fs';
 import { assert } from '@belegbar/domain/money';
 import { NodeCompiler, type NodeTypstDocument } from '@myriaddreamin/typst-ts-node-compiler';
-import { DESIGNS, OWN_RECEIPT, SHARED_SOURCES } from '../designs/index.ts';
+import { DESIGNS, OWN_RECEIPT, REPORT, SHARED_SOURCES } from '../designs/index.ts';
 import { withFacturX } from '../e-invoice/factur-x-metadata.ts';
 import { EMBEDDED, enclosureNames, HYBRID_FILES, SUPPLEMENT } from '../e-invoice/hybrid.ts';
 import { readLogo } from '../logo/index.ts';
 import { readFonts } from '../text/index.ts';
 import { labelsIn, type PlacedPicture, type ViewAttachment, viewOf } from '../view/index.ts';
 import { ownReceiptView } from '../view/own-receipt.ts';
-import type { AssetName, ReceiptJob, RenderJob, RenderResult } from './jobs.ts';
+import { reportView } from '../view/report.ts';
+import type { AnyJob, AssetName, RenderJob, RenderResult } from './jobs.ts';
 import { leaveOutFontsOfTheMachine } from './own-fonts.ts';
 import { RenderRefusal } from './refusal.ts';
 import { pageOf } from './svg-page.ts';
@@ -20,11 +21,12 @@ const WORKSPACE = '/belegbar-documents';
 const CACHE_AGE_MAXIMUM = 10;
 
 /** A function that renders one job after the other, each in a few milliseconds once warm. It blocks its process. */
-export function createCompiler(): (job: RenderJob | ReceiptJob) => RenderResult {
+export function createCompiler(): (job: AnyJob) => RenderResult {
   leaveOutFontsOfTheMachine();
   const compiler = NodeCompiler.create({ workspace: WORKSPACE, fontArgs: [{ fontBlobs: readFonts() }] });
   for (const source of [
     OWN_RECEIPT,
+    REPORT,
     ...SHARED_SOURCES,
     ...Object.values(DESIGNS).flatMap(({ sources }) => sources),
   ]) {
@@ -35,7 +37,9 @@ export function createCompiler(): (job: RenderJob | ReceiptJob) => RenderResult 
   }
   const place = picturePlacer(compiler);
   return (job) => {
-    if ('receipt' in job) return receiptPdf(compiler, job);
+    if ('receipt' in job)
+      return pagesOf(compiler, OWN_RECEIPT, ['receipt.json', ownReceiptView(job.receipt)]);
+    if ('report' in job) return pagesOf(compiler, REPORT, ['report.json', reportView(job.report)]);
     const { logo, letterhead, signature, paypalCode } = job.assets;
     const pictures = {
       logo: place('logo', logo),
@@ -60,9 +64,10 @@ export function createCompiler(): (job: RenderJob | ReceiptJob) => RenderResult 
   };
 }
 
-function receiptPdf(compiler: NodeCompiler, { receipt }: ReceiptJob): RenderResult {
-  compiler.mapShadow(inWorkspace('receipt.json'), Buffer.from(JSON.stringify(ownReceiptView(receipt))));
-  const document = compiledSource(compiler, OWN_RECEIPT);
+/** What has one look, drawn from one file of data. */
+function pagesOf(compiler: NodeCompiler, source: string, [file, view]: [string, unknown]): RenderResult {
+  compiler.mapShadow(inWorkspace(file), Buffer.from(JSON.stringify(view)));
+  const document = compiledSource(compiler, source);
   compiler.evictCache(CACHE_AGE_MAXIMUM);
   return { kind: 'pdf', bytes: compiler.pdf(document, { pdfStandard: 'a-3b' }) };
 }

@@ -2,8 +2,9 @@
 import type { InvoiceDocument } from '@belegbar/domain/invoices';
 import type { HybridInvoice } from '../e-invoice/hybrid.ts';
 import type { OwnReceipt } from '../view/own-receipt.ts';
+import type { Report } from '../view/report.ts';
 import type { FieldPlace } from './field-places.ts';
-import type { Assets, ReceiptJob, RenderJob, RenderResult } from './jobs.ts';
+import type { AnyJob, Assets, RenderResult } from './jobs.ts';
 import { createPool, type Pool, type PoolLoad, type Turn } from './pool.ts';
 import { RenderRefusal } from './refusal.ts';
 import type { WorkLimits } from './work-alarm.ts';
@@ -40,6 +41,8 @@ export interface Renderer {
   ): Promise<Uint8Array>;
   /** The PDF/A-3b of an own receipt; the same receipt always gives the same bytes. */
   ownReceipt(receipt: OwnReceipt, asker?: Asker): Promise<Uint8Array>;
+  /** The PDF/A-3b of a report; the same report always gives the same bytes. */
+  report(report: Report, asker?: Asker): Promise<Uint8Array>;
   /** Process ids of the rendering processes. */
   processIds(): number[];
   /** Whoever will render soon says so: where the processes rest, one starts. */
@@ -61,7 +64,7 @@ export interface Renderer {
 export function createRenderer(
   options: { processes?: number; restMs?: number } & Partial<WorkLimits> = {},
 ): Renderer {
-  const pool = createPool<RenderJob | ReceiptJob, RenderResult>({
+  const pool = createPool<AnyJob, RenderResult>({
     program: new URL('./process.ts', import.meta.url),
     processes: options.processes ?? 2,
     cpuMs: options.cpuMs ?? 10_000,
@@ -88,11 +91,8 @@ export function createRenderer(
       if (result.kind !== 'pdf') throw new RenderRefusal('render.failed');
       return result.bytes;
     },
-    async ownReceipt(receipt, asker) {
-      const result = await rendered(pool, { receipt }, { urgency: 'patient', ...asker });
-      if (result.kind !== 'pdf') throw new RenderRefusal('render.failed');
-      return result.bytes;
-    },
+    ownReceipt: (receipt, asker) => pages(pool, { receipt }, asker),
+    report: (report, asker) => pages(pool, { report }, asker),
     processIds: pool.processIds,
     prepare: pool.prepare,
     isWell: pool.isWell,
@@ -103,15 +103,21 @@ export function createRenderer(
 
 const REST_MS = 120_000;
 
-async function rendered(
-  pool: Pool<RenderJob | ReceiptJob, RenderResult>,
-  job: RenderJob | ReceiptJob,
-  turn: Turn,
-): Promise<RenderResult> {
+async function rendered(pool: Pool<AnyJob, RenderResult>, job: AnyJob, turn: Turn): Promise<RenderResult> {
   const result = await pool.run(job, turn);
   if (result.kind !== 'refused') return result;
   const field = result.field === null ? {} : { field: result.field };
   throw new RenderRefusal(result.code, { message: result.message, ...field });
+}
+
+async function pages(
+  pool: Pool<AnyJob, RenderResult>,
+  job: AnyJob,
+  asker: Asker | undefined,
+): Promise<Uint8Array> {
+  const result = await rendered(pool, job, { urgency: 'patient', ...asker });
+  if (result.kind !== 'pdf') throw new RenderRefusal('render.failed');
+  return result.bytes;
 }
 
 /** Some ten pages: what takes longer to set must not keep those waiting who see a page after every key. */

@@ -2,6 +2,7 @@
 import type { InvoiceDocument } from '@belegbar/domain/invoices';
 import type { HybridInvoice } from '../e-invoice/hybrid.ts';
 import type { OwnReceipt } from '../view/own-receipt.ts';
+import type { Report } from '../view/report.ts';
 import type { FieldPlace } from './field-places.ts';
 import type { RenderRefusalCode } from './refusal.ts';
 
@@ -22,6 +23,13 @@ export interface RenderJob {
 export interface ReceiptJob {
   receipt: OwnReceipt;
 }
+
+/** The pages of a report as a PDF/A-3b. */
+export interface ReportJob {
+  report: Report;
+}
+
+export type AnyJob = RenderJob | ReceiptJob | ReportJob;
 
 export type RenderResult =
   | { kind: 'page'; svg: string; places: FieldPlace[]; pages: number }

@@ -1,7 +1,7 @@
 /** A rendering process: takes one job at a time from its parent and answers it. It holds no state that a crash could lose. */
 import { assert } from '@belegbar/domain/money';
 import { createCompiler } from './compiler.ts';
-import type { ReceiptJob, RenderJob, RenderResult } from './jobs.ts';
+import type { AnyJob, RenderJob, RenderResult } from './jobs.ts';
 import { RenderRefusal } from './refusal.ts';
 import { serve } from './serve.ts';
 import { warmUpJob } from './warm-up.ts';
@@ -9,9 +9,9 @@ import { warmUpJob } from './warm-up.ts';
 const render = createCompiler();
 render(warmUpJob());
 
-serve<RenderJob | ReceiptJob, RenderResult>(async (job) => {
+serve<AnyJob, RenderResult>(async (job) => {
   try {
-    return 'receipt' in job ? render(job) : await checked(render(job), job);
+    return 'document' in job ? await checked(render(job), job) : render(job);
   } catch (error) {
     if (!(error instanceof RenderRefusal)) throw error;
     return { kind: 'refused', code: error.code, field: error.field ?? null, message: error.message };

@@ -118,6 +118,7 @@ function lazyRenderer(): Renderer {
     page: (...page) => renderer().page(...page),
     pdf: (...document) => renderer().pdf(...document),
     ownReceipt: (...receipt) => renderer().ownReceipt(...receipt),
+    report: (...report) => renderer().report(...report),
     processIds: () => started?.processIds() ?? [],
     // Most stories draw nothing.
     prepare: () => {},

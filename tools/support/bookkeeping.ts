@@ -30,6 +30,7 @@ export function bookkeepingPlatform(database: Database, clock: Clock): Platform 
       page: refuse('rendering'),
       pdf: refuse('rendering'),
       ownReceipt: refuse('rendering'),
+      report: refuse('rendering'),
       processIds: () => [],
       prepare: () => {},
       isWell: () => true,
