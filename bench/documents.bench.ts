@@ -16,6 +16,7 @@ export async function run(): Promise<Measurement[]> {
   const peer = startMaker('react-pdf');
   const short = await inTurns(40, 8, ours.cpuMs, peer.cpuMs);
   const long = await inTurns(6, 200, ours.cpuMs, peer.cpuMs);
+  const list = await inTurns(2, 1_000, ours.cpuMs, peer.cpuMs, 'list');
   const keystroke = await keystrokeCpuMs(ours.cpuMs);
   const designs = await designsCpuMs(ours.cpuMs);
   ours.stop();
@@ -25,6 +26,7 @@ export async function run(): Promise<Measurement[]> {
   return [
     compared({ name: 'PDF/A-3b of 8 lines : react-pdf, CPU', ...short, budget: 1 / 4, unit }),
     compared({ name: 'PDF/A-3b of 200 lines : react-pdf, CPU', ...long, budget: 1 / 6, unit }),
+    compared({ name: 'list of 1,000 rows, PDF/A-3b : react-pdf, CPU', ...list, budget: 1 / 10, unit }),
     compared({ name: 'slowest design : standard, PDF of 8 lines, CPU', ...designs, budget: 1.6, unit }),
     bounded({ name: 'preview after a keystroke, 8 lines, CPU', ours: keystroke, budget: 40, unit }),
     bounded({
@@ -42,10 +44,11 @@ async function inTurns(
   lines: number,
   ours: CpuMs,
   peer: CpuMs,
+  output: 'pdf' | 'list' = 'pdf',
 ): Promise<{ ours: number; peer: number }> {
   const times: { ours: number[]; peer: number[] } = { ours: [], peer: [] };
   for (let round = 0; round < rounds; round++) {
-    const job = { output: 'pdf', lines, typed: String(1_000 + round) } as const;
+    const job = { output, lines, typed: String(1_000 + round) } as const;
     const [oursMs, peerMs] = [await ours(job), await peer(job)];
     if (round < rounds / 4) continue;
     times.ours.push(oursMs);

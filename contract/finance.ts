@@ -145,6 +145,25 @@ export const FinanceYear = z.object({
   lastEntry: z.int(),
 });
 
+/** What of the hub can be had as a file; `whole` is all of it. */
+export const FINANCE_VIEWS = [
+  'months',
+  'mine',
+  'ahead',
+  'clients',
+  'categories',
+  'regular',
+  'missing',
+  'whole',
+] as const;
+
+/** A view as a PDF: path and query of its address. */
+export const FinanceReportQuery = z.object({
+  year: YearNumber,
+  view: z.enum(FINANCE_VIEWS),
+  language: z.enum(['de', 'en']),
+});
+
 export const financeContract = {
   year: procedure
     .route({

@@ -37,3 +37,5 @@ export {
   type RenderRefusalCode,
 } from './render/index.ts';
 export { qrPath, qrPng, quantityText, type UnprintableText, unprintableTexts } from './view/index.ts';
+export type { Report, ReportPart, ReportRow, ReportSection, ReportTable } from './view/report.ts';
+export type { ReportChart } from './view/report-chart.ts';

@@ -44,8 +44,6 @@ export interface ReportTable {
   kind: 'table';
   columns: readonly ReportColumn[];
   rows: readonly ReportRow[];
-  /** It stays on one page: only for a few rows. */
-  isKept?: boolean;
 }
 
 export interface ReportColumn {
@@ -108,6 +106,9 @@ const WORDS = {
 /** The longest word of a cell and of a line that is not broken. */
 const LONGEST = { cell: 18, line: 50 };
 
+/** So many rows stay on one page. */
+const KEPT_ROWS = 20;
+
 /** Every text is made printable. */
 export function reportView(written: Report): ReportView {
   const { language, title, subtitle, owner, madeOn, facts, sections } = withPrintableTexts(written);
@@ -142,7 +143,7 @@ function partOf(part: ReportPart, language: 'de' | 'en'): ReportView['sections']
   }
 }
 
-function tableOf({ columns, rows, isKept = false }: ReportTable): TableView {
+function tableOf({ columns, rows }: ReportTable): TableView {
   const most = Math.max(1, ...rows.flatMap(({ cells }) => cells.flatMap(lengthsOf)));
   return {
     kind: 'table',
@@ -151,7 +152,7 @@ function tableOf({ columns, rows, isKept = false }: ReportTable): TableView {
       look,
       cells: cells.map((cell, place) => cellOf(cell, { most, kind: columns[place]?.kind ?? 'text' })),
     })),
-    isKept,
+    isKept: rows.length <= KEPT_ROWS,
   };
 }
 

@@ -10,6 +10,14 @@ export const expenseApiFiles: readonly ApiFile[] = [
     parameters: {},
   },
   {
+    path: '/files/expenses.pdf',
+    id: 'files.expenseReport',
+    summary:
+      'Download the expenses that match as a PDF/A-3b, in their order, with sums by currency; of more than 3,000 the first ones',
+    contentTypes: ['application/pdf'],
+    parameters: {},
+  },
+  {
     path: '/files/expenses/{id}/{fileId}',
     id: 'files.expenseReceipt',
     summary: 'Fetch a receipt of an expense as it came',

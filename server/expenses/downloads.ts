@@ -1,4 +1,4 @@
-/** The list as a table, and the receipts of a bill: a picture is shown, a PDF is saved, since a page of a stranger could be in it. */
+/** The list as a table and as a PDF, and the receipts of a bill: a picture is shown, a PDF is saved, since a page of a stranger could be in it. */
 import { ExpenseTableQuery } from '@belegbar/contract/expense-list';
 import { assert } from '@belegbar/domain/money';
 import type { Context } from '../platform/context.ts';
@@ -7,6 +7,7 @@ import { type AskedDownload, type Download, type GivenFile, UUID } from '../plat
 import { notFound } from '../platform/refusal.ts';
 import { selectExpenseFiles } from './files-store.ts';
 import { streamExpenses } from './list/csv.ts';
+import { expensesPdf } from './list/pdf.ts';
 
 export const expenseDownloads: readonly Download[] = [
   {
@@ -16,6 +17,15 @@ export const expenseDownloads: readonly Download[] = [
     give: async (context, asked) => {
       const { language, ...list } = readQuery(asked);
       return streamExpenses(context, list, language);
+    },
+  },
+  {
+    path: '/files/expenses.pdf',
+    from: 'owner',
+    isMadeWhileSent: true,
+    give: (context, asked) => {
+      const { language, ...list } = readQuery(asked);
+      return expensesPdf(context, list, language);
     },
   },
   {

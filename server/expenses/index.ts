@@ -8,6 +8,7 @@ export { detachReceipt } from './detach.ts';
 export { billsDue, listDueExpenses } from './due.ts';
 export { giftsToOne } from './gifts-to.ts';
 export { type ChangedRegimes, judgePurchasesAnew } from './judge-anew.ts';
+export { CATEGORY_WORDS } from './list/csv-words.ts';
 export { type ExpenseListInput, listExpenses } from './list/read.ts';
 export {
   addExpenses,

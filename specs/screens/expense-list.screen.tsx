@@ -280,6 +280,10 @@ test('the list in view is exported by its filter and in its order', async () => 
     'href',
     '/files/expenses.csv?state=paid&sort=gross&order=descending&language=de&categories=software%2Clegal',
   );
+  expect((await findByText(say('expense-list:pdf'))).closest('a')).toHaveAttribute(
+    'href',
+    '/files/expenses.pdf?state=paid&sort=gross&order=descending&language=de&categories=software%2Clegal',
+  );
 });
 
 test('the rows that are chosen are a file by themselves', async () => {

@@ -69,6 +69,20 @@ test('what is mine is a sum of lines, each with its proof', async () => {
   expect(mine).toHaveTextContent(screen.say('finance:mine.assumed'));
 });
 
+test('each part is a CSV file and a PDF from the server, and all of it is one PDF', async () => {
+  const screen = await opens('/finance?year=2026', { answers: withYear(JONAS) });
+  await screen.user.click(await screen.findByText(screen.say('finance:files.open')));
+  const parts = ['months', 'mine', 'ahead', 'clients', 'categories', 'regular', 'missing', 'whole'] as const;
+  for (const part of parts) {
+    const name = screen.say('finance:files.pdf', { name: screen.say(`finance:files.${part}`) });
+    expect(await screen.findByRole('menuitem', { name })).toHaveAttribute(
+      'href',
+      `/files/finance/2026/${part}.pdf?language=de`,
+    );
+  }
+  expect(screen.getAllByRole('menuitem', { name: /\(CSV\)/ })).toHaveLength(7);
+});
+
 test('of more revenue is told what stays, in steps of 500', async () => {
   const screen = await opens('/finance?year=2026', { answers: withYear(JONAS) });
   const slider = await screen.findByRole('slider', { name: screen.say('finance:whatIf.label') });

@@ -1,11 +1,13 @@
-/** Each part of the screen as a CSV file, and the whole on paper or as a PDF. */
+/** Each part of the screen as a CSV file and as a PDF, the whole as a PDF, and the page on paper. */
 import { Button, Menu } from '@mantine/core';
-import { IconDownload, IconPrinter, IconTable } from '@tabler/icons-react';
+import { IconDownload, IconPrinter } from '@tabler/icons-react';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { csvRow, saveCsv } from '../imports/index.ts';
 import { useFormat } from '../ui/format.ts';
 import { useCategoryName } from './category-name.ts';
 import { CSV_PARTS, type CsvPart, rowsOf } from './csv.ts';
+import styles from './files-menu.module.css';
 import type { FinanceYear } from './use-finance.ts';
 
 const ICON = { size: 16, stroke: 1.75, 'aria-hidden': true } as const;
@@ -21,15 +23,54 @@ export function FilesMenu({ year }: { year: FinanceYear }) {
       </Menu.Target>
       <Menu.Dropdown>
         {parts.map((part) => (
-          <Menu.Item key={part} leftSection={<IconTable {...ICON} />} onClick={() => save(part)}>
-            {t(`files.${part}`)}
-          </Menu.Item>
+          <Row key={part} part={part} year={year.year}>
+            <Menu.Item
+              className={styles.file}
+              aria-label={t('files.csv', { name: t(`files.${part}`) })}
+              onClick={() => save(part)}
+            >
+              {t('files.isCsv')}
+            </Menu.Item>
+          </Row>
         ))}
+        <Row part="whole" year={year.year}>
+          <span />
+        </Row>
+        <Menu.Divider />
         <Menu.Item leftSection={<IconPrinter {...ICON} />} onClick={() => window.print()}>
           {t('files.print')}
         </Menu.Item>
       </Menu.Dropdown>
     </Menu>
+  );
+}
+
+interface RowProps {
+  part: CsvPart | 'whole';
+  year: number;
+  /** What stands before its PDF. */
+  children: ReactNode;
+}
+
+function Row({ part, year, children }: RowProps) {
+  const { t } = useTranslation('finance');
+  const { language } = useFormat();
+  const name = t(`files.${part}`);
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: within a menu a group is no set of fields
+    <div role="group" aria-label={name} className={styles.row}>
+      <span>{name}</span>
+      {children}
+      <Menu.Item
+        className={styles.file}
+        component="a"
+        href={`/files/finance/${year}/${part}.pdf?language=${language}`}
+        download
+        aria-label={t('files.pdf', { name })}
+      >
+        {t('files.isPdf')}
+      </Menu.Item>
+    </div>
   );
 }
 

@@ -7,9 +7,8 @@ import { SectionHead } from '../ui/Heads.tsx';
 import { Money, Total } from '../ui/Money.tsx';
 import styles from './finance.module.css';
 import { monthText } from './month-ahead.ts';
+import { TIMES_A_YEAR } from './times-a-year.ts';
 import type { FinanceYear } from './use-finance.ts';
-
-const TIMES_A_YEAR = { monthly: 12, quarterly: 4, halfYearly: 2, yearly: 1 } as const;
 
 export function Regular({ year }: { year: FinanceYear }) {
   const { t } = useTranslation('finance');

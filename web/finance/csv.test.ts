@@ -9,6 +9,15 @@ const YEAR = {
   year: 2026,
   byClient: [{ name: 'Brandwerk', amount: cents(123_456_789), before: cents(-100) }],
   byCategory: [{ category: 'software', amount: cents(5500), before: cents(0), entryCount: 1 }],
+  regular: [
+    { vendor: 'Cloudhafen', rhythm: 'monthly', amount: cents(5500), nextMonth: '2026-12', hasEnded: false },
+    { vendor: 'Altes Abo', rhythm: 'yearly', amount: cents(900), nextMonth: '2026-01', hasEnded: true },
+  ],
+  missing: {
+    unpaid: [{ number: 'B-1', vendor: 'Papierhaus', dueDate: '2026-11-05', open: cents(125_000) }],
+    payments: [{ vendor: 'Telefon', months: ['2026-10'] }],
+    unproved: { count: 1, bills: [{ number: 'B-2', vendor: 'Bahn' }] },
+  },
 } as unknown as FinanceYear;
 
 function saved(part: CsvPart, language: 'de' | 'en'): string[][] {
@@ -24,5 +33,19 @@ test('amounts have no thousands, and a minus that is read', () => {
   expect(saved('categories', 'en')).toEqual([
     ['byWhom.categories', '2026', '2025'],
     ['Software', '55.00', '0.00'],
+  ]);
+});
+
+test('costs that come again are told with their year, those that ended are not', () => {
+  expect(saved('regular', 'de').slice(1)).toEqual([
+    ['Cloudhafen', 'regular.rhythm.monthly', 'Dezember 2026', '55,00', '660,00'],
+  ]);
+});
+
+test('what is missing is a row each', () => {
+  expect(saved('missing', 'en').slice(1)).toEqual([
+    ['files.lack.unpaid', 'B-1', 'Papierhaus', '5 Nov 2026', '1250.00'],
+    ['files.lack.payment', '', 'Telefon', 'October 2026', ''],
+    ['files.lack.unproved', 'B-2', 'Bahn', '', ''],
   ]);
 });

@@ -1,10 +1,12 @@
 /** A part of the finance screen as rows of a CSV file, in the language and the numbers that it shows. */
-import type { Cents } from '@belegbar/domain/money';
+import { type Cents, cents } from '@belegbar/domain/money';
 import type { Format } from '../ui/format.ts';
 import { mineOf } from './mine-of.ts';
+import { monthText } from './month-ahead.ts';
+import { TIMES_A_YEAR } from './times-a-year.ts';
 import type { FinanceYear } from './use-finance.ts';
 
-export const CSV_PARTS = ['months', 'mine', 'ahead', 'clients', 'categories'] as const;
+export const CSV_PARTS = ['months', 'mine', 'ahead', 'clients', 'categories', 'regular', 'missing'] as const;
 export type CsvPart = (typeof CSV_PARTS)[number];
 
 export interface CsvWords {
@@ -66,6 +68,43 @@ const ROWS: Record<CsvPart, (year: FinanceYear, words: CsvWords) => string[][]> 
       categoryName(category),
       ...plain([amount, before], format),
     ]),
+  ],
+  regular: ({ regular }, { t, format }) => [
+    [
+      t('files.column.vendor'),
+      t('files.column.rhythm'),
+      t('files.column.next'),
+      t('files.column.amount'),
+      t('regular.year'),
+    ],
+    ...regular
+      .filter(({ hasEnded }) => !hasEnded)
+      .map(({ vendor, rhythm, nextMonth, amount }) => [
+        vendor,
+        t(`regular.rhythm.${rhythm}`),
+        monthText(nextMonth, format),
+        ...plain([amount, cents(amount * TIMES_A_YEAR[rhythm])], format),
+      ]),
+  ],
+  missing: ({ missing }, { t, format }) => [
+    [
+      t('files.column.what'),
+      t('files.column.number'),
+      t('files.column.vendor'),
+      t('files.column.due'),
+      t('files.column.amount'),
+    ],
+    ...missing.unpaid.map(({ number, vendor, dueDate, open }) => [
+      t('files.lack.unpaid'),
+      number,
+      vendor,
+      dueDate === null ? '' : format.day(dueDate),
+      ...plain([open], format),
+    ]),
+    ...missing.payments.flatMap(({ vendor, months }) =>
+      months.map((month) => [t('files.lack.payment'), '', vendor, monthText(month, format), '']),
+    ),
+    ...missing.unproved.bills.map(({ number, vendor }) => [t('files.lack.unproved'), number, vendor, '', '']),
   ],
 };
 

@@ -36,7 +36,7 @@ export function ChosenBar({ chosen: { selection, chosen }, asking: { asked } }: 
   const ids = chosen.slice(0, TABLE_IDS_MAXIMUM).map(({ id }) => id);
   const begin = (next: Act) => {
     if (chosen.length === 0) return;
-    if (next === 'csv') download(tableAddress({ asked, today, language: shownLanguage(), ids }));
+    if (next === 'csv') download(tableAddress({ kind: 'csv', asked, today, language: shownLanguage(), ids }));
     else setAct(next);
   };
   useLetterKeys({
