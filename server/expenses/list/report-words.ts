@@ -27,7 +27,7 @@ export const REPORT_WORDS: Readonly<Record<'de' | 'en', ReportWords>> = {
   de: {
     title: 'Ausgaben',
     facts: {
-      state: 'Stand',
+      state: 'Status',
       categories: 'Kategorie',
       period: 'Belegdatum',
       vendor: 'Anbieter',
