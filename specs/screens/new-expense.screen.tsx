@@ -99,6 +99,18 @@ test('a meal has lines for food, drinks and tip, and says what the law still wan
   });
 });
 
+/* 2,380.00 are 2,000.00 and 380.00; 119.00 are 100.00, which nobody has to keep a register for, but what was chosen for it still counts. */
+test('what was chosen for an asset stays in view when the price turns out to be small', async () => {
+  const { user, amount, category, say, findByLabelText, getByLabelText } = await form();
+  await user.selectOptions(category(), 'equipment');
+  await user.type(amount(1), '2380');
+  await user.selectOptions(await findByLabelText(say('expense-form:asset.what')), 'notebookTablet');
+  await user.clear(amount(1));
+  await user.type(amount(1), '119');
+  await waitFor(() => expect(getByLabelText(say('expense-form:asset.what'))).toHaveValue('notebookTablet'));
+  await user.selectOptions(getByLabelText(say('expense-form:asset.what')), '');
+});
+
 test('a vendor of before brings what the last bill said, and amounts that were typed stay', async () => {
   const { user, vendor, amount, category, findByText, say } = await form({
     ...NOBODY,

@@ -24,9 +24,9 @@ type Asset = NonNullable<FormLine['asset']>;
 
 export function AssetFields({ form, business }: Props) {
   const { t } = useTranslation('expense-form');
-  const large = pricedLines(form.values).filter(({ net, on }) => {
+  const large = pricedLines(form.values).filter(({ line, net, on }) => {
     const limits = smallAssetLimits(on);
-    return limits.known && net > limits.value.immediate;
+    return line.asset !== null || (limits.known && net > limits.value.immediate);
   });
   if (large.length === 0) return null;
   return (

@@ -1,5 +1,5 @@
 import { day } from '@belegbar/domain/calendar';
-import { cents } from '@belegbar/domain/money';
+import { cents, decimal } from '@belegbar/domain/money';
 import { expect, test } from 'vitest';
 import { expenseIn } from './effect.ts';
 import { complete, type ExpenseForm, newForm } from './expense-form.ts';
@@ -63,5 +63,65 @@ test('a meal of the new year is not proposed with the rates of the old one', () 
     ['Speisen', 'inputReduced7'],
     ['Getränke', 'inputStandard19'],
     ['Trinkgeld', 'inputNone'],
+  ]);
+});
+
+function after(form: ExpenseForm, changes: Partial<ExpenseForm>): ExpenseForm {
+  return { ...form, ...following(form, changes, WORDS) };
+}
+
+test('a rate holds for its currency alone', () => {
+  const rate = { currency: 'USD', unitsPerEuro: decimal('1.1'), paidEuros: cents(10_000) } as const;
+  const dollars = { ...newForm(day('2026-10-06')), ...rate };
+  expect(after(dollars, { currency: 'GBP' })).toMatchObject({ unitsPerEuro: null, paidEuros: null });
+  expect(after(dollars, { currency: 'USD' })).toMatchObject({ unitsPerEuro: '1.1' });
+});
+
+test('what was chosen as an asset is none in a category that has none', () => {
+  const asset = {
+    description: 'Laptop',
+    kind: 'movable',
+    treatment: 'oneYear',
+    usefulLifeMonths: 12,
+  } as const;
+  const form = { ...newForm(day('2026-10-06')), category: 'equipment' as const };
+  const laptop = typedInto(form, 0, { amount: cents(238_000), asset, usefulLife: 'notebookTablet' });
+  expect(after(laptop, { category: 'software' }).lines).toMatchObject([{ asset: null, usefulLife: null }]);
+  expect(after(laptop, { documentNumber: '7' }).lines).toMatchObject([{ asset }]);
+});
+
+const codesOf = ({ lines }: ExpenseForm) => lines.map(({ taxCode }) => taxCode);
+
+// § 12 (2) No. 15 UStG: until 31 December 2025 food in restaurants had 19 %.
+test('a meal whose day is set right has the rates of that day', () => {
+  const typed = typedInto(meal(), 0, { amount: cents(5_350) });
+  const before = after(typed, { documentDate: day('2025-12-30') });
+  expect(codesOf(before)).toEqual(['inputStandard19', 'inputStandard19', 'inputNone']);
+  expect(codesOf(after(before, { documentDate: day('2026-01-02') }))[0]).toBe('inputReduced7');
+});
+
+test('a code that somebody has chosen for a meal stays', () => {
+  const chosen = typedInto(meal(), 0, { taxCode: 'inputStandard19', isCodeChosen: true });
+  expect(codesOf(after(chosen, { documentDate: day('2026-01-02') }))[0]).toBe('inputStandard19');
+});
+
+/* The VAT of a restaurant in France is that of France (§ 3a (3) No. 3 b UStG), which no German return gives back. */
+test('a meal turns out to have been abroad: no line of it has German input VAT', () => {
+  const typed = typedInto(meal(), 0, { amount: cents(5_350) });
+  const abroad = after(typed, { vendor: { ...typed.vendor, country: 'FR' } });
+  expect(new Set(codesOf(abroad))).toEqual(new Set(['inputNotDeductible']));
+});
+
+test('what was no meal after all has neither its lines nor its rates', () => {
+  expect(after(meal(), { category: 'software' }).lines).toMatchObject([
+    { description: '', taxCode: 'inputStandard19', isCodeChosen: false },
+  ]);
+  const typed = typedInto(meal(), 0, { amount: cents(5_350) });
+  expect(after(typed, { category: 'software' }).lines).toMatchObject([
+    { description: '', taxCode: 'inputStandard19', amount: 5_350 },
+  ]);
+  const described = typedInto(meal(), 1, { amount: cents(5_350), description: 'Drei Bücher' });
+  expect(after(described, { category: 'software' }).lines).toMatchObject([
+    { description: 'Drei Bücher', taxCode: 'inputStandard19', amount: 5_350 },
   ]);
 });

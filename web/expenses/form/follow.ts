@@ -2,14 +2,10 @@
 import { proposeTaxCode } from '@belegbar/domain/expenses';
 import { restaurantMealCase } from '@belegbar/domain/law';
 import type { ExpenseForm } from './expense-form.ts';
-import { emptyLine, type FormLine, isEmptyLine } from './form-line.ts';
+import { emptyLine, type FormLine, isEmptyLine, type MealPart, type TaxCode } from './form-line.ts';
 
 /** Words of the lines that a meal usually has. */
-export interface MealWords {
-  food: string;
-  drinks: string;
-  tip: string;
-}
+export type MealWords = Record<MealPart, string>;
 
 /** The changes with all that follows from them. */
 export function following(
@@ -23,11 +19,15 @@ export function following(
     'documentDate' in changes && isPaidAtOnce && !('paidOn' in changes) ? after.documentDate : after.paidOn;
   const lines = linesAfter(form, after, words);
   return {
+    ...(form.currency === after.currency ? {} : NO_RATE),
     ...changes,
     ...(day === after.paidOn ? {} : { paidOn: day }),
     ...(lines === after.lines ? {} : { lines }),
   };
 }
+
+/** A rate is that of one currency, and so is what left the account for it. */
+const NO_RATE = { unitsPerEuro: null, paidEuros: null };
 
 function linesAfter(form: ExpenseForm, after: ExpenseForm, words: MealWords): FormLine[] {
   const isOther =
@@ -35,29 +35,72 @@ function linesAfter(form: ExpenseForm, after: ExpenseForm, words: MealWords): Fo
     form.vendor.country !== after.vendor.country ||
     form.documentDate !== after.documentDate;
   if (!isOther) return after.lines;
-  const isMeal = after.category === 'business_meals' && after.vendor.country === 'DE';
-  if (isMeal && form.category !== 'business_meals' && after.lines.every(isUntouched))
+  if (isGermanMeal(after) && form.category !== 'business_meals' && after.lines.every(isUntouched))
     return mealLines(after, words);
-  const { taxCode } = proposeTaxCode(after.vendor.country, after.category === '' ? null : after.category);
-  if (after.lines.every((line) => line.isCodeChosen || line.taxCode === taxCode)) return after.lines;
-  return after.lines.map((line) => (line.isCodeChosen ? line : { ...line, taxCode, vat: null }));
+  const lines = after.lines.map((line) => ({ ...line, ...codeAfter(line, after) }));
+  const left = form.category === after.category ? lines : withoutOthers(lines, form, after);
+  const isSame = left.length === after.lines.length && left.every((line, at) => isAs(line, after.lines[at]));
+  return isSame ? after.lines : left;
+}
+
+function isAs(line: FormLine, other: FormLine | undefined): boolean {
+  return JSON.stringify(line) === JSON.stringify(other);
+}
+
+/** A code that nobody has chosen follows what it was proposed for. */
+function codeAfter(line: FormLine, after: ExpenseForm): Partial<FormLine> {
+  const { part } = line;
+  const taxCode =
+    part !== null && isGermanMeal(after) ? mealCode(part, after.documentDate) : proposedFor(after);
+  return line.isCodeChosen || line.taxCode === taxCode ? {} : { taxCode, vat: null };
+}
+
+/** Another category has neither the lines of a meal nor the plan of an asset. */
+function withoutOthers(lines: readonly FormLine[], form: ExpenseForm, after: ExpenseForm): FormLine[] {
+  const plain = form.category === 'equipment' ? lines.map(withoutAsset) : [...lines];
+  if (after.category === 'business_meals') return plain;
+  const filled = plain.filter((line) => line.part === null || !isEmptyLine(line));
+  const said = filled.map((line) => (line.part === null ? line : ofNoMeal(line)));
+  return said.length > 0 ? said : [emptyLine(0, { taxCode: proposedFor(after) })];
+}
+
+function proposedFor({ vendor, category }: ExpenseForm): TaxCode {
+  return proposeTaxCode(vendor.country, category === '' ? null : category).taxCode;
+}
+
+function withoutAsset(line: FormLine): FormLine {
+  return { ...line, asset: null, usefulLife: null };
+}
+
+function ofNoMeal(line: FormLine): FormLine {
+  const description = line.description === line.proposed ? '' : line.description;
+  return { ...line, description, proposed: '', part: null };
 }
 
 function isUntouched(line: FormLine): boolean {
   return isEmptyLine(line) && !line.isCodeChosen;
 }
 
-/** § 12 (2) No. 15 UStG: what one eats and what one drinks have rates of their own, and a tip has none. */
-function mealLines({ documentDate }: ExpenseForm, { food, drinks, tip }: MealWords): FormLine[] {
-  const isReduced = documentDate !== null && restaurantMealCase(documentDate) === 'reduced7';
-  return [
-    emptyLine(0, {
-      description: food,
-      proposed: food,
-      taxCode: isReduced ? 'inputReduced7' : 'inputStandard19',
-      isCodeChosen: true,
+function isGermanMeal({ category, vendor }: ExpenseForm): boolean {
+  return category === 'business_meals' && vendor.country === 'DE';
+}
+
+const MEAL_PARTS: readonly MealPart[] = ['food', 'drinks', 'tip'];
+
+function mealLines({ documentDate }: ExpenseForm, words: MealWords): FormLine[] {
+  return MEAL_PARTS.map((part, key) =>
+    emptyLine(key, {
+      description: words[part],
+      proposed: words[part],
+      part,
+      taxCode: mealCode(part, documentDate),
     }),
-    emptyLine(1, { description: drinks, proposed: drinks, taxCode: 'inputStandard19', isCodeChosen: true }),
-    emptyLine(2, { description: tip, proposed: tip, taxCode: 'inputNone', isCodeChosen: true }),
-  ];
+  );
+}
+
+/** § 12 (2) No. 15 UStG: what one eats and what one drinks have rates of their own, and a tip has none. */
+function mealCode(part: MealPart, on: ExpenseForm['documentDate']): TaxCode {
+  if (part === 'tip') return 'inputNone';
+  const isReduced = part === 'food' && on !== null && restaurantMealCase(on) === 'reduced7';
+  return isReduced ? 'inputReduced7' : 'inputStandard19';
 }

@@ -13,6 +13,8 @@ import type { Category } from './expense-form.ts';
 
 export type TaxCode = Expense['lines'][number]['taxCode'];
 
+export type MealPart = 'food' | 'drinks' | 'tip';
+
 export interface FormLine {
   /** By which it is known while it is typed. */
   key: number;
@@ -21,6 +23,8 @@ export interface FormLine {
   description: string;
   /** The description that the form has written itself; empty: none. */
   proposed: string;
+  /** Of a meal that the form has laid out: which of its rates it has. */
+  part: MealPart | null;
   taxCode: TaxCode;
   /** Whether the user has chosen the code, so that no proposal changes it. */
   isCodeChosen: boolean;
@@ -48,6 +52,7 @@ export function emptyLine(key: number, said: Partial<FormLine> = {}): FormLine {
     id: null,
     description: '',
     proposed: '',
+    part: null,
     taxCode: 'inputStandard19',
     isCodeChosen: false,
     amount: null,
