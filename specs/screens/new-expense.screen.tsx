@@ -167,6 +167,26 @@ test('what is missing is said at its field, and what was typed is there when one
   expect(kept).toHaveValue('');
 });
 
+test('what no answer came to is booked once, also when one leaves the form and comes back to it', async () => {
+  const record = () => {
+    throw new Error('The answer is lost.');
+  };
+  const page = await form({ ...NOBODY, expenses: { ...NOBODY.expenses, record } });
+  const { user, vendor, amount, category, book, server } = page;
+  await user.type(vendor, 'Bürobedarf Nord');
+  await user.selectOptions(category(), 'other_expenses');
+  await user.type(amount(1), '119');
+  await book();
+  await waitFor(() => expect(server.asked('expenses/record')).toHaveLength(1));
+  await goes('/finance/expenses');
+  await goes('/expenses/new');
+  await waitFor(() => expect(amount(1)).toHaveValue('119,00'));
+  await book();
+  await waitFor(() => expect(server.asked('expenses/record')).toHaveLength(2));
+  const [first, second] = server.asked('expenses/record') as { idempotencyKey: string }[];
+  expect(second?.idempotencyKey).toBe(first?.idempotencyKey);
+});
+
 test('a refusal stands at its field, and nothing typed is lost', async () => {
   const { user, vendor, amount, category, book, findAllByText, getByLabelText, say } = await form({
     ...NOBODY,

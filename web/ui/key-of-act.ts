@@ -3,9 +3,9 @@ import { isRefused, newKey } from '../connection/api.ts';
 
 type WithKey = (act: (key: string) => Promise<void>) => Promise<void>;
 
-/** Gives a function that does the act under its key, and rejects as the act does. */
-export function keyOfAct(): WithKey {
-  let key = newKey();
+/** Gives a function that does the act under its key, and rejects as the act does. `begun`: under which an act was sent before the page went; null: none. */
+export function keyOfAct(begun: string | null = null): WithKey {
+  let key = begun ?? newKey();
   return (act) =>
     act(key).catch((error: unknown) => {
       if (isRefused(error)) key = newKey();

@@ -66,6 +66,27 @@ describe('what Lena types', () => {
     expect(place.kept()).toBeNull();
   });
 
+  test('is sent again under its key where no answer came, by the form that opens next as well', async () => {
+    let kept: string | null = null;
+    const key = {
+      read: () => kept,
+      write: (next: string) => {
+        kept = next;
+      },
+    };
+    const place = { ...keeping(), key };
+    const keys: string[] = [];
+    const under = (answer: () => Promise<void>) => (_: Priced, used: string) => {
+      keys.push(used);
+      return answer();
+    };
+    const form = createForm(EMPTY, place);
+    form.change(LOGO);
+    await form.submit(complete, under(lost));
+    await createForm(EMPTY, place).submit(complete, under(done));
+    expect(keys[1]).toBe(keys[0]);
+  });
+
   test('stays in its fields when the act fails, and when it is done', async () => {
     const form = createForm(EMPTY);
     form.change(LOGO);

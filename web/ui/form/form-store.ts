@@ -9,7 +9,10 @@ export type Unreadable = Readonly<Record<string, string>>;
 export interface Keeping<Values> {
   read: () => Values | null;
   write: (values: Values, unreadable: Unreadable) => void;
+  /** Forgets the key as well. */
   forget: () => void;
+  /** Under which it was sent last: where no answer came, nobody knows whether it was done, and the next page asks under it again. */
+  key?: { read: () => string | null; write: (key: string) => void };
 }
 
 export interface FormState<Values> {
@@ -33,7 +36,7 @@ export type FormStore<Values> = ReturnType<typeof createForm<Values>>;
 /** A form that begins with what was kept, else with `begin`. */
 export function createForm<Values>(begin: Values, keeping: Keeping<Values> = NOWHERE) {
   let state: FormState<Values> = { ...begun(begin), values: keeping.read() ?? begin };
-  let withKey = keyOfAct();
+  let withKey = keyOfAct(keeping.key?.read());
   const ears = new Set<() => void>();
   const set = (changes: Partial<FormState<Values>>) => {
     state = { ...state, ...changes };
@@ -84,7 +87,11 @@ export function createForm<Values>(begin: Values, keeping: Keeping<Values> = NOW
       if (state.isBusy) return false;
       const input = complete(state.values);
       if (!input.ok || Object.keys(state.unreadable).length > 0) return goWrong(null);
-      const isDone = await attempt(() => withKey((key) => act(input.value, key)));
+      const send = (key: string) => {
+        keeping.key?.write(key);
+        return act(input.value, key);
+      };
+      const isDone = await attempt(() => withKey(send));
       if (!isDone) return false;
       keeping.forget();
       withKey = keyOfAct();
@@ -95,6 +102,7 @@ export function createForm<Values>(begin: Values, keeping: Keeping<Values> = NOW
     /** Begins anew, as before or with `anew`. */
     reset: (anew: Values = state.began) => {
       keeping.forget();
+      withKey = keyOfAct();
       set({ ...begun(anew), isBusy: state.isBusy });
     },
   };
