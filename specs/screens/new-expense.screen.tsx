@@ -187,6 +187,21 @@ test('what no answer came to is booked once, also when one leaves the form and c
   expect(second?.idempotencyKey).toBe(first?.idempotencyKey);
 });
 
+test('a receipt that one came for stays with the form when one begins anew', async () => {
+  const receipt = (exampleOf('receipts', 'list') as { receipts: { id: string; fileName: string }[] })
+    .receipts[0];
+  const { id = '', fileName = '' } = receipt ?? {};
+  const list = () => ({ receipts: [receipt], next: null, count: 1 });
+  const page = await form({ ...NOBODY, receipts: { list } });
+  await page.user.type(page.amount(1), '119');
+  await goes('/finance/expenses');
+  await router.navigate({ to: '/expenses/new', search: { receipt: id } });
+  await page.findByRole('button', { name: page.say('expense-form:receipts.leave', { name: fileName }) });
+  await page.user.click(await page.findByText(page.say('expense-form:kept.anew')));
+  await waitFor(() => expect(page.amount(1)).toHaveValue(''));
+  await page.findByRole('button', { name: page.say('expense-form:receipts.leave', { name: fileName }) });
+});
+
 test('a refusal stands at its field, and nothing typed is lost', async () => {
   const { user, vendor, amount, category, book, findAllByText, getByLabelText, say } = await form({
     ...NOBODY,

@@ -43,7 +43,7 @@ interface KnownProps {
 function Known({ business, receiptId }: KnownProps) {
   const { t } = useTranslation('expense-form');
   const { form, wasKept } = useNewExpense();
-  useAskedReceipt(form, receiptId);
+  const asked = useAskedReceipt(form, receiptId);
   const today = useToday();
   const [isAsking, setAsking] = useState(false);
   const [isAnew, setAnew] = useState(false);
@@ -52,7 +52,7 @@ function Known({ business, receiptId }: KnownProps) {
     else void form.submit();
   };
   const begin = () => {
-    form.reset(newForm(today));
+    form.reset({ ...newForm(today), receipts: asked });
     setAnew(true);
   };
   return (

@@ -6,7 +6,11 @@ import type { BillForm } from './use-expense-form.ts';
 
 const LOOKED_AT = 100;
 
-export function useAskedReceipt(form: BillForm, receiptId: string | undefined): void {
+/** Gives it, so that a form that begins anew has it still; none while it is not known. */
+export function useAskedReceipt(
+  form: BillForm,
+  receiptId: string | undefined,
+): BillForm['values']['receipts'] {
   const { data } = useQuery({
     ...api.receipts.list.queryOptions({ input: { limit: LOOKED_AT } }),
     enabled: receiptId !== undefined,
@@ -20,4 +24,5 @@ export function useAskedReceipt(form: BillForm, receiptId: string | undefined): 
     if (receipts.every(({ id }) => id !== found.id))
       form.change({ receipts: [...receipts, { id: found.id, fileName: found.fileName }] });
   }, [found, form]);
+  return found === undefined ? [] : [{ id: found.id, fileName: found.fileName }];
 }
