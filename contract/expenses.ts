@@ -284,6 +284,9 @@ const billParts = {
   entertainment: EntertainmentMessage.optional(),
 };
 
+/** What a bill says that is set right: all of it, also what stays. */
+const correctedParts = { ...billParts, lines: z.array(CorrectedLineInput).max(LINES_MAXIMUM) };
+
 /** Why one of several acts was not done, as the act by itself refuses: a code, and problems at its fields where it is `INVALID`. */
 const RefusalMessage = z.object({ code: z.string(), problems: z.array(ProblemMessage) });
 const MANY_MAXIMUM = 200;
@@ -503,6 +506,9 @@ export const expensesContract = {
               }),
               z.object({ kind: z.literal('categorize'), id: Id, category: z.enum(EXPENSE_CATEGORIES) }),
               z.object({ kind: z.literal('undo'), id: Id }),
+              z.object({ kind: z.literal('undoPayment'), id: Id, paymentId: Id }),
+              z.object({ kind: z.literal('undoCredit'), id: Id, creditId: Id }),
+              z.object({ kind: z.literal('correct'), id: Id, version: z.int(), ...correctedParts }),
             ]),
           )
           .min(1)
@@ -573,8 +579,7 @@ export const expensesContract = {
         id: Id,
         idempotencyKey: IdempotencyKey,
         version: z.int(),
-        ...billParts,
-        lines: z.array(CorrectedLineInput).max(LINES_MAXIMUM),
+        ...correctedParts,
       }),
     )
     .output(z.object({ id: Id, version: z.int() }))

@@ -8,13 +8,16 @@ import { v7 as uuid } from 'uuid';
 import { lastEntryNumber, readEntries } from '../journal/index.ts';
 import { authorise } from '../platform/authorise.ts';
 import { type Context, within } from '../platform/context.ts';
-import { inTransaction, type Transaction } from '../platform/database/index.ts';
+import { inSavepoint, inTransaction, type Transaction } from '../platform/database/index.ts';
 import { Refusal } from '../platform/refusal.ts';
 import { advanceFiledOver, isStatementFiled } from '../tax-reports/index.ts';
 import { categorizeExpense } from './categorize-many.ts';
+import { type CorrectExpenseInput, correctExpense } from './correct.ts';
 import { type CreditLineInput, creditExpense } from './credit.ts';
 import { payExpense } from './pay.ts';
 import { undoExpense } from './undo.ts';
+import { undoExpenseCredit } from './undo-credit.ts';
+import { undoExpensePayment } from './undo-payment.ts';
 
 export type ToldAct =
   | {
@@ -27,7 +30,10 @@ export type ToldAct =
     }
   | { kind: 'credit'; id: string; creditedOn: Day; lines?: CreditLineInput[] | undefined }
   | { kind: 'categorize'; id: string; category: ExpenseCategory }
-  | { kind: 'undo'; id: string };
+  | { kind: 'undo'; id: string }
+  | { kind: 'undoPayment'; id: string; paymentId: string }
+  | { kind: 'undoCredit'; id: string; creditId: string }
+  | ({ kind: 'correct' } & Omit<CorrectExpenseInput, 'idempotencyKey'>);
 
 interface Changes {
   vat: (VatEffect & { filed: string | null })[];
@@ -73,7 +79,7 @@ async function tryOut(
   let refused = 0;
   for (const act of acts) {
     try {
-      await carryOut(inside, act);
+      await inSavepoint(transaction, () => carryOut(inside, act));
     } catch (cause) {
       if (!(cause instanceof Refusal) || cause.code === 'NOT_FOUND') throw cause;
       refused += 1;
@@ -86,17 +92,25 @@ async function tryOut(
 /** Two hundred acts on bills of a hundred lines. */
 const ENTRIES_MAXIMUM = 20_000;
 
-function carryOut(context: Context, { kind, ...act }: ToldAct): Promise<unknown> {
-  const idempotencyKey = uuid();
-  if (kind === 'pay') return payExpense(context, { ...(act as Of<'pay'>), idempotencyKey });
-  if (kind === 'credit')
-    return creditExpense(context, { number: '-', ...(act as Of<'credit'>), idempotencyKey });
-  if (kind === 'categorize')
-    return categorizeExpense(context, { ...(act as Of<'categorize'>), idempotencyKey });
-  return undoExpense(context, { ...act, idempotencyKey });
+function carryOut(context: Context, told: ToldAct): Promise<unknown> {
+  const act = { ...told, idempotencyKey: uuid() };
+  switch (act.kind) {
+    case 'pay':
+      return payExpense(context, act);
+    case 'credit':
+      return creditExpense(context, { number: '-', ...act });
+    case 'categorize':
+      return categorizeExpense(context, act);
+    case 'undo':
+      return undoExpense(context, act);
+    case 'undoPayment':
+      return undoExpensePayment(context, act);
+    case 'undoCredit':
+      return undoExpenseCredit(context, act);
+    case 'correct':
+      return correctExpense(context, act);
+  }
 }
-
-type Of<Kind extends ToldAct['kind']> = Omit<Extract<ToldAct, { kind: Kind }>, 'kind'>;
 
 async function toldOf(
   context: Context,

@@ -13,6 +13,7 @@ export { insertMany } from './insert-many.ts';
 export { createDatabase, databaseExists, type OpenDatabase, openDatabase } from './open.ts';
 export { DatabaseProblem } from './problem.ts';
 export { isReachable } from './reachable.ts';
+export { createShares, type Shares } from './shares.ts';
 export {
   type CatalogColumn,
   limitPatience,
@@ -22,5 +23,5 @@ export {
   readCatalog,
 } from './table-pages.ts';
 export type { Tables } from './tables.ts';
-export { inSnapshot, inTransaction, withoutBusiness } from './transaction.ts';
+export { inSavepoint, inSnapshot, inTransaction, withoutBusiness } from './transaction.ts';
 export { isAlreadyThere } from './unique.ts';

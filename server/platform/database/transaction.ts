@@ -1,5 +1,5 @@
 /** Every read and write of tenant rows happens in here: the policies of the database see whose rows they are. */
-import { CompiledQuery } from 'kysely';
+import { CompiledQuery, sql } from 'kysely';
 import type { Context } from '../context.ts';
 import type { Database, Transaction } from './connection.ts';
 import { pipelinedSnapshot, pipelinedTransaction } from './pipelined.ts';
@@ -29,6 +29,22 @@ export function inSnapshot<Result>(
 /** Strangers, who have no business yet, have no share either. */
 function ownedBy({ platform, businessId }: Context) {
   return { database: platform.database, businessId: businessId === '' ? null : businessId };
+}
+
+/** Runs a part of a transaction, of whose statements none stays when `work` throws; the transaction goes on. One at a time. */
+export async function inSavepoint<Result>(
+  transaction: Transaction,
+  work: () => Promise<Result>,
+): Promise<Result> {
+  await sql`savepoint part`.execute(transaction);
+  try {
+    const result = await work();
+    await sql`release savepoint part`.execute(transaction);
+    return result;
+  } catch (cause) {
+    await sql`rollback to savepoint part`.execute(transaction);
+    throw cause;
+  }
 }
 
 function nameOwner({ businessId, actor }: Context): CompiledQuery {
