@@ -14,6 +14,7 @@ import { advanceFiledOver, isStatementFiled } from '../tax-reports/index.ts';
 import { categorizeExpense } from './categorize-many.ts';
 import { type CorrectExpenseInput, correctExpense } from './correct.ts';
 import { type CreditLineInput, creditExpense } from './credit.ts';
+import { inTurn } from './dry-run-turns.ts';
 import { payExpense } from './pay.ts';
 import { undoExpense } from './undo.ts';
 import { undoExpenseCredit } from './undo-credit.ts';
@@ -50,9 +51,11 @@ interface Changes {
 export async function whatItChanges(context: Context, acts: readonly ToldAct[]): Promise<Changes> {
   authorise(context);
   try {
-    return await inTransaction(context, async (transaction) => {
-      throw new RolledBack(await tryOut(context, transaction, acts));
-    });
+    return await inTurn(context, () =>
+      inTransaction(context, async (transaction) => {
+        throw new RolledBack(await tryOut(context, transaction, acts));
+      }),
+    );
   } catch (cause) {
     if (cause instanceof RolledBack) return cause.changes;
     throw cause;
