@@ -140,3 +140,53 @@ test('the one plan costs nothing, says what it holds and what was used of it', a
   getByText(say('account:plan.row.years'));
   await findByText(/^\d+ bisher ausgestellt$/);
 });
+
+test('one payment is taken back after it was told what that changes', async () => {
+  const { user, say, server, findByRole } = await opens(`/expenses/${expense.id}`, {
+    answers: { expenses: { get: () => OPEN, undoPayment: () => ({ id: expense.id }) } },
+  });
+  const [payment] = expense.payments as [Expense['payments'][number]];
+  const asks = await findByRole('button', {
+    name: new RegExp(`^${say('expenses:acts.undoOf', { what: say('expenses:paid.payment') })}`),
+  });
+  await user.click(asks);
+  const dialog = within(await findByRole('dialog'));
+  await dialog.findByText(say('expenses:changes.filedVat', { period: 'Q1 2026' }));
+  expect(server.asked('expenses/whatItChanges').at(-1)).toEqual({
+    acts: [{ kind: 'undoPayment', id: expense.id, paymentId: payment.id }],
+  });
+  expect(server.asked('expenses/undoPayment')).toEqual([]);
+  await user.click(dialog.getByRole('button', { name: say('expenses:acts.undoConfirm') }));
+  await waitFor(() => expect(server.asked('expenses/undoPayment')).toHaveLength(1));
+});
+
+test('what could not be worked out is said, and the act is done all the same', async () => {
+  const { user, say, server, findByText, findByRole } = await opens(`/expenses/${expense.id}`, {
+    answers: {
+      expenses: {
+        get: () => OPEN,
+        whatItChanges: () => {
+          throw refusal('SERVICE_UNAVAILABLE');
+        },
+      },
+    },
+  });
+  await user.click(await findByText(say('expenses:pay.open')));
+  const dialog = within(await findByRole('dialog'));
+  await dialog.findByText(say('expenses:changes.failed'));
+  await user.click(dialog.getByText(say('expenses:pay.confirm')));
+  await waitFor(() => expect(server.asked('expenses/pay')).toHaveLength(1));
+});
+
+test('a correction says what it changes while it is typed, and nothing before', async () => {
+  const { user, say, server, findByText, findByLabelText } = await opens(`/expenses/${expense.id}/edit`, {
+    answers: { expenses: { get: () => expense } },
+  });
+  await findByText(say('expense-form:correctUnchanged'));
+  expect(server.asked('expenses/whatItChanges')).toEqual([]);
+  await user.type(await findByLabelText(say('expense-form:documentNumber'), { exact: false }), '-b');
+  await findByText(say('expenses:changes.filedVat', { period: 'Q1 2026' }));
+  expect(server.asked('expenses/whatItChanges').at(-1)).toMatchObject({
+    acts: [{ kind: 'correct', id: expense.id, version: expense.version }],
+  });
+});

@@ -2,6 +2,7 @@
 import type { Cents, Currency } from '@belegbar/domain/money';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { ConfirmDialog } from '../ui/Dialogs.tsx';
 import { useFormat } from '../ui/format.ts';
 import { SectionHead } from '../ui/Heads.tsx';
 import { Money, Total } from '../ui/Money.tsx';
@@ -9,9 +10,11 @@ import sheet from '../ui/sheet.module.css';
 import styles from './expenses.module.css';
 import type { Expense } from './message.ts';
 import { useExpenseActs } from './use-expense-acts.ts';
+import { type ToldActs, WhatItChanges } from './WhatItChanges.tsx';
 
 export function PaidAndCredited({ expense }: { expense: Expense }) {
   const { t } = useTranslation(['expenses', 'expense-form']);
+  const format = useFormat();
   const { payments, credits, currency, open, state } = expense;
   const { undoPayment, undoCredit } = useExpenseActs(expense);
   const mayUndo = state !== 'takenBack';
@@ -26,7 +29,15 @@ export function PaidAndCredited({ expense }: { expense: Expense }) {
               key={id}
               what={t('paid.payment')}
               {...{ day: paidOn, amount, currency, isTakenBack }}
-              onUndo={mayUndo ? () => undoPayment(id) : undefined}
+              undo={
+                mayUndo
+                  ? {
+                      title: t('acts.paymentTitle', { day: format.day(paidOn) }),
+                      act: { kind: 'undoPayment', id: expense.id, paymentId: id },
+                      run: () => undoPayment(id),
+                    }
+                  : undefined
+              }
             >
               {paymentMeans !== null && (
                 <span className={styles.quiet}>{t(`expense-form:means.${paymentMeans}`)}</span>
@@ -39,7 +50,15 @@ export function PaidAndCredited({ expense }: { expense: Expense }) {
               key={id}
               what={t('paid.credit', { number })}
               {...{ day: creditedOn, amount: gross, currency, isTakenBack }}
-              onUndo={mayUndo ? () => undoCredit(id) : undefined}
+              undo={
+                mayUndo
+                  ? {
+                      title: t('acts.creditTitle', { number }),
+                      act: { kind: 'undoCredit', id: expense.id, creditId: id },
+                      run: () => undoCredit(id),
+                    }
+                  : undefined
+              }
             />
           ))}
         </tbody>
@@ -68,11 +87,11 @@ interface MovedProps {
   currency: Currency;
   isTakenBack: boolean;
   /** Undefined where nothing can be taken back any more. */
-  onUndo: (() => Promise<void>) | undefined;
+  undo: UndoOne | undefined;
   children?: React.ReactNode;
 }
 
-function Moved({ what, day, amount, currency, isTakenBack, onUndo, children }: MovedProps) {
+function Moved({ what, day, amount, currency, isTakenBack, undo, children }: MovedProps) {
   const { t } = useTranslation('expenses');
   const format = useFormat();
   return (
@@ -81,9 +100,7 @@ function Moved({ what, day, amount, currency, isTakenBack, onUndo, children }: M
         {what}
         {isTakenBack && <span className={styles.quiet}>{t('paid.takenBack')}</span>}
         {children}
-        {!isTakenBack && onUndo !== undefined && (
-          <Undo what={`${what}, ${format.day(day)}`} onUndo={onUndo} />
-        )}
+        {!isTakenBack && undo !== undefined && <Undo what={`${what}, ${format.day(day)}`} undo={undo} />}
       </th>
       <td>{format.day(day)}</td>
       <td>
@@ -93,24 +110,39 @@ function Moved({ what, day, amount, currency, isTakenBack, onUndo, children }: M
   );
 }
 
-function Undo({ what, onUndo }: { what: string; onUndo: () => Promise<void> }) {
+interface UndoOne {
+  title: string;
+  act: ToldActs[number];
+  run: () => Promise<void>;
+}
+
+function Undo({ what, undo: { title, act, run } }: { what: string; undo: UndoOne }) {
   const { t } = useTranslation('expenses');
-  const [isBusy, setBusy] = useState(false);
-  const undo = async () => {
-    setBusy(true);
-    await onUndo().catch(() => {});
-    setBusy(false);
-  };
+  const [isAsking, setAsking] = useState(false);
   return (
-    <button
-      type="button"
-      className={styles.undo}
-      disabled={isBusy}
-      aria-label={t('acts.undoOf', { what })}
-      onClick={() => void undo()}
-    >
-      {t('acts.undoOne')}
-    </button>
+    <>
+      <button
+        type="button"
+        className={styles.undo}
+        aria-label={t('acts.undoOf', { what })}
+        onClick={() => setAsking(true)}
+      >
+        {t('acts.undoOne')}
+      </button>
+      <ConfirmDialog
+        opened={isAsking}
+        title={title}
+        text={
+          <>
+            <p>{t('acts.oneText')}</p>
+            {isAsking && <WhatItChanges acts={[act]} />}
+          </>
+        }
+        confirmLabel={t('acts.undoConfirm')}
+        onConfirm={run}
+        onClose={() => setAsking(false)}
+      />
+    </>
   );
 }
 

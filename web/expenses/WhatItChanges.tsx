@@ -1,7 +1,8 @@
 /** What is about to be done, told before in the boxes of the returns; those that were handed over are named. */
 import { type Cents, negateCents } from '@belegbar/domain/money';
+import { Button } from '@mantine/core';
+import { useDebouncedValue } from '@mantine/hooks';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { useDeferredValue } from 'react';
 import { useTranslation } from 'react-i18next';
 import { api, type client } from '../connection/api.ts';
 import { useFormat } from '../ui/format.ts';
@@ -12,24 +13,62 @@ import styles from './changes.module.css';
 export type ToldActs = Parameters<typeof client.expenses.whatItChanges>[0]['acts'];
 type Changes = Awaited<ReturnType<typeof client.expenses.whatItChanges>>;
 
-/** Nothing while there is no act, or where it would be refused: then its own answer says why. */
+/** Asks a moment after the last key, and holds nothing up: the act can be done before the answer, and without one. Nothing while there is no act. */
 export function WhatItChanges({ acts }: { acts: ToldActs }) {
   const { t } = useTranslation('expenses');
-  const shown = useDeferredValue(acts);
-  const { data } = useQuery({
-    ...api.expenses.whatItChanges.queryOptions({ input: { acts: shown.slice(0, AT_ONCE) } }),
-    enabled: shown.length > 0,
+  const wanted = JSON.stringify(acts.slice(0, AT_ONCE));
+  const [asked] = useDebouncedValue(wanted, PAUSE_MS);
+  const { data, isError, isFetching, refetch } = useQuery({
+    ...api.expenses.whatItChanges.queryOptions({ input: { acts: JSON.parse(asked) as ToldActs } }),
+    enabled: asked !== NO_ACTS,
     placeholderData: keepPreviousData,
     retry: false,
     staleTime: 0,
   });
-  if (data === undefined || acts.length === 0) return null;
+  if (acts.length === 0) return null;
+  const isWaiting = isFetching || asked !== wanted;
   return (
-    <section className={styles.changes} aria-label={t('changes.title')} aria-live="polite">
+    <section
+      className={styles.changes}
+      aria-label={t('changes.title')}
+      aria-live="polite"
+      aria-busy={isWaiting}
+    >
       <p className={styles.title}>{t('changes.title')}</p>
-      {data.vat.length + data.cost.length === 0 ? <p>{t('changes.none')}</p> : <Rows changes={data} />}
-      <Filed changes={data} />
+      {isError && !isWaiting && <Failed onRetry={() => void refetch()} />}
+      {data === undefined && isWaiting && <p className={styles.waiting}>{t('changes.waiting')}</p>}
+      {data !== undefined && !isError && <Told changes={data} count={acts.length} />}
     </section>
+  );
+}
+
+const PAUSE_MS = 300;
+const NO_ACTS = '[]';
+
+function Failed({ onRetry }: { onRetry: () => void }) {
+  const { t } = useTranslation(['expenses', 'common']);
+  return (
+    <div className={styles.failed} role="status">
+      <span>{t('changes.failed')}</span>
+      <Button size="xs" variant="subtle" onClick={onRetry}>
+        {t('common:retry')}
+      </Button>
+    </div>
+  );
+}
+
+/** What all would be refused of has no effect to be told: its own answer says why. */
+function Told({ changes, count }: { changes: Changes; count: number }) {
+  const { t } = useTranslation('expenses');
+  const format = useFormat();
+  const { vat, cost, refused } = changes;
+  if (refused >= count) return <p>{t('changes.refused')}</p>;
+  return (
+    <>
+      {vat.length + cost.length === 0 ? <p>{t('changes.none')}</p> : <Rows changes={changes} />}
+      {refused > 0 && <p>{t('changes.refusedSome', { count: refused, total: format.count(refused) })}</p>}
+      <Filed changes={changes} />
+    </>
   );
 }
 

@@ -3,6 +3,7 @@ import { Button } from '@mantine/core';
 import { IconArrowBackUp } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { WhatItChanges } from '../expenses/index.ts';
 import { ConfirmDialog } from '../ui/Dialogs.tsx';
 import styles from './review.module.css';
 import { useUndoBooking } from './use-undo-booking.ts';
@@ -34,6 +35,7 @@ export function UndoBooking({ id, expense, size = 'xs' }: Props) {
           <div className={styles.texts}>
             <p>{t('undoBooking.text')}</p>
             <p>{t('undoBooking.stays')}</p>
+            {isAsking && <WhatItChanges acts={[{ kind: 'undo', id: expense.id }]} />}
           </div>
         }
         confirmLabel={t('undoBooking.confirm')}

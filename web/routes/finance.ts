@@ -32,7 +32,7 @@ const receivedInvoices = createRoute({
 const receivedInvoice = createRoute({
   getParentRoute: () => app,
   path: '/finance/received/$id',
-  ...screen(() => import('./received-invoice.tsx'), 'Page', 'received-invoices', 'e-invoice'),
+  ...screen(() => import('./received-invoice.tsx'), 'Page', 'received-invoices', 'expenses', 'e-invoice'),
 });
 
 const expenses = createRoute({

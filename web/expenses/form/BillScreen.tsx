@@ -30,6 +30,8 @@ interface BillScreenProps {
   /** Above the fields. */
   note: ReactNode;
   back: ReactNode;
+  /** Beside the fields, above what the bill does. */
+  changes?: ReactNode;
   /** Below the fields. */
   children?: ReactNode;
 }
@@ -42,6 +44,7 @@ export function BillScreen({
   act,
   note,
   back,
+  changes,
   children,
 }: BillScreenProps) {
   const { t } = useTranslation(['expense-form', 'errors']);
@@ -72,7 +75,9 @@ export function BillScreen({
           </Failure>
         </Form>
       </div>
-      <Effect values={form.values} business={business} />
+      <Effect values={form.values} business={business}>
+        {changes}
+      </Effect>
       <div className={sheet.bottomBar} data-bottom-bar>
         <Act form={form} act={act} />
       </div>

@@ -11,6 +11,7 @@ import type { Expense } from '../message.ts';
 import { BillScreen } from './BillScreen.tsx';
 import type { Business } from './business.ts';
 import { useCorrection } from './use-expense-form.ts';
+import { WhatItCorrects } from './WhatItCorrects.tsx';
 
 export function CorrectExpense({ id }: { id: string }) {
   const { t } = useTranslation('expense-form');
@@ -43,6 +44,7 @@ function Known({ expense, business }: { expense: Expense; business: Business }) 
       business={business}
       isCorrection
       act={t('correctAct')}
+      changes={<WhatItCorrects expense={expense} values={form.values} />}
       note={
         <Notice tone="info" title={t('correctTitle')}>
           {t('correctText')}

@@ -2,7 +2,7 @@
 import { type Day, yearOf } from '@belegbar/domain/calendar';
 import { type Cents, negateCents, subtractCents, sumCents, ZERO } from '@belegbar/domain/money';
 import type { PurchaseEffect } from '@belegbar/domain/tax-reports';
-import { useDeferredValue } from 'react';
+import { type ReactNode, useDeferredValue } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '../../ui/format.ts';
 import { SectionHead } from '../../ui/Heads.tsx';
@@ -18,14 +18,17 @@ import { useWhy } from './use-why.ts';
 interface EffectProps {
   values: ExpenseForm;
   business: Business;
+  /** Stands first. */
+  children?: ReactNode;
 }
 
-export function Effect({ values, business }: EffectProps) {
+export function Effect({ values, business, children }: EffectProps) {
   const { t } = useTranslation('expense-form');
   const shown = useDeferredValue(values);
   const effect = effectOf(shown, business.regimes);
   return (
     <aside className={styles.effect} aria-label={t('effect.title')}>
+      {children}
       <SectionHead title={t('effect.title')} aside={t('effect.live')} />
       {effect === null ? (
         <p className={styles.waiting}>{t('effect.waiting')}</p>
