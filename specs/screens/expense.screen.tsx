@@ -1,5 +1,5 @@
 /** An expense has a screen of its own, with ways to it and on to its document; the subscription holds everything there is. */
-import { cents } from '@belegbar/domain/money';
+import { cents, decimal } from '@belegbar/domain/money';
 import type { client } from '../../web/connection/api.ts';
 import { exampleOf } from './support/examples.ts';
 import { refusal } from './support/refusal.ts';
@@ -189,4 +189,32 @@ test('a correction says what it changes while it is typed, and nothing before', 
   expect(server.asked('expenses/whatItChanges').at(-1)).toMatchObject({
     acts: [{ kind: 'correct', id: expense.id, version: expense.version }],
   });
+});
+
+/* 125.00 USD at 1.25 a euro are 100.00 EUR. */
+test('of a bill in another currency the euros are proposed at its rate, and a file for the bank that has it is told', async () => {
+  const inDollars = {
+    ...OPEN,
+    currency: 'USD' as const,
+    unitsPerEuro: decimal('1.25'),
+    open: cents(12_500),
+    transfer: null,
+  };
+  const { files } = exampleOf('transfers', 'list') as Awaited<ReturnType<typeof client.transfers.list>>;
+  const waiting = files.map((file) => ({
+    ...file,
+    bills: file.bills.map((bill) => ({ ...bill, expenseId: expense.id, open: cents(12_500) })),
+  }));
+  const { user, say, server, findByText, findByRole } = await opens(`/expenses/${expense.id}`, {
+    language: 'en',
+    answers: { expenses: { get: () => inDollars }, transfers: { list: () => ({ files: waiting }) } },
+  });
+  await user.click(await findByText(say('expenses:pay.open')));
+  const dialog = within(await findByRole('dialog'));
+  await dialog.findByText(/In the SEPA file of/);
+  await waitFor(() =>
+    expect(server.asked('expenses/whatItChanges').at(-1)).toMatchObject({
+      acts: [{ kind: 'pay', amount: 12_500, euros: 10_000 }],
+    }),
+  );
 });

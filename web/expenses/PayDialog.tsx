@@ -1,7 +1,7 @@
 /** On which day how much of an expense was paid, or came back from the vendor. */
 import type { Day } from '@belegbar/domain/calendar';
 import { PAYMENT_MEANS, type PaymentMeans } from '@belegbar/domain/expenses';
-import { type Cents, negateCents, subtractCents } from '@belegbar/domain/money';
+import { type Cents, centsAtRate, eurosFromCents, negateCents, subtractCents } from '@belegbar/domain/money';
 import { Button } from '@mantine/core';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -9,6 +9,7 @@ import { useTranslation } from 'react-i18next';
 import { client, newKey } from '../connection/api.ts';
 import { problemsOf, useErrorText, useProblemText } from '../connection/problems.ts';
 import { useToday } from '../session/session.ts';
+import { InTransferFile } from '../transfers/index.ts';
 import { DayField } from '../ui/DayField.tsx';
 import { Dialog, DialogActions } from '../ui/Dialogs.tsx';
 import { MoneyField } from '../ui/ParsedFields.tsx';
@@ -23,14 +24,14 @@ export function PayDialog({ expense, onClose }: { expense: Expense; onClose: () 
   const { t } = useTranslation(['expenses', 'common']);
   const { id, open, currency, vendor, number } = expense;
   const isBack = open < 0;
-  const [said, setSaid] = useState<Typed>({
+  const [typed, setTyped] = useState<Typed>({
     paidOn: useToday(),
     amount: isBack ? negateCents(open) : open,
     discount: null,
-    euros: null,
     paymentMeans: expense.paymentMeans ?? 'creditTransfer',
   });
-  const change = (changes: Partial<Typed>) => setSaid({ ...said, ...changes });
+  const change = (changes: Partial<Typed>) => setTyped({ ...typed, ...changes });
+  const said: Whole = { ...typed, euros: typed.euros === undefined ? atRate(expense, typed) : typed.euros };
   const pay = usePay(expense, onClose);
   const order = orderOf(said, isBack);
   return (
@@ -44,8 +45,9 @@ export function PayDialog({ expense, onClose }: { expense: Expense; onClose: () 
         }}
       >
         <p>{t(isBack ? 'pay.textBack' : 'pay.text', { vendor: vendor.name })}</p>
+        <InTransferFile expenseId={id} />
         <PayFields expense={expense} said={said} change={change} error={pay.error} />
-        <WhatItChanges acts={order === null ? [] : [toldOf(id, order, currency)]} />
+        <WhatItChanges acts={order === null ? [] : toldOf(id, order, currency)} />
         <DialogActions isBusy={pay.isPending}>
           <Button onClick={onClose}>{t('common:cancel')}</Button>
           <Button type="submit" variant="filled" loading={pay.isPending} disabled={order === null}>
@@ -62,14 +64,21 @@ interface Typed {
   amount: Cents | null;
   /** What the vendor gives up with it (Skonto). */
   discount: Cents | null;
-  /** On the account, of a bill in another currency. */
-  euros: Cents | null;
+  /** On the account, of a bill in another currency; absent until it is typed. */
+  euros?: Cents | null;
   paymentMeans: PaymentMeans;
+}
+
+type Whole = Required<Typed>;
+
+/** What the amount is by the rate of the bill, in cents of euros. */
+function atRate({ unitsPerEuro }: Expense, { amount }: Typed): Cents | null {
+  return amount === null || unitsPerEuro === null ? null : centsAtRate(eurosFromCents(amount), unitsPerEuro);
 }
 
 interface PayFieldsProps {
   expense: Expense;
-  said: Typed;
+  said: Whole;
   change: (changes: Partial<Typed>) => void;
   error: unknown;
 }
@@ -132,7 +141,7 @@ function restOf(open: Cents, discount: Cents | null): Partial<Typed> {
 }
 
 /** Null while something is missing. */
-function orderOf({ paidOn, amount, discount, euros, paymentMeans }: Typed, isBack: boolean): Said | null {
+function orderOf({ paidOn, amount, discount, euros, paymentMeans }: Whole, isBack: boolean): Said | null {
   if (paidOn === null || amount === null || amount <= 0) return null;
   const signed = (cents: Cents) => (isBack ? negateCents(cents) : cents);
   return {
@@ -144,13 +153,9 @@ function orderOf({ paidOn, amount, discount, euros, paymentMeans }: Typed, isBac
   };
 }
 
-function toldOf(
-  id: string,
-  { paymentMeans: _, ...order }: Said,
-  currency: Expense['currency'],
-): ToldActs[number] {
+function toldOf(id: string, { paymentMeans: _, ...order }: Said, currency: Expense['currency']): ToldActs {
   // Without what was on the account nothing of it can be told, nor booked.
-  return { kind: 'pay', id, ...order, ...(currency === 'EUR' ? {} : { euros: order.euros ?? order.amount }) };
+  return currency !== 'EUR' && order.euros === undefined ? [] : [{ kind: 'pay', id, ...order }];
 }
 
 interface Said {
