@@ -250,6 +250,8 @@ const VoucherDetail = VoucherMessage.extend({
   entries: z.array(ListedEntry),
   /** Whether it is an own receipt, whose PDF is fetched from `/files/vouchers/{id}.pdf`. */
   hasPdf: z.boolean(),
+  /** SHA-256 of this PDF, which is made once and kept; null until it is, within seconds or by the first who fetches it, and where there is none. */
+  documentHash: z.string().nullable(),
 });
 
 const ALREADY_TAKEN_BACK = { status: 409, message: 'The voucher was taken back.' };

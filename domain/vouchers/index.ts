@@ -59,4 +59,4 @@ export {
 } from './private-use.ts';
 export { bookVoucherUndo } from './undo.ts';
 export { bookVatPayment, type VatPaidFor, type VatPayment, vatPaymentCountsOn } from './vat-payment.ts';
-export { isOwnReceipt, VOUCHER_KINDS, type Voucher, type VoucherKind } from './voucher.ts';
+export { isOwnReceipt, OWN_RECEIPTS, VOUCHER_KINDS, type Voucher, type VoucherKind } from './voucher.ts';

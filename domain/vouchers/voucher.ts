@@ -21,17 +21,17 @@ export const VOUCHER_KINDS = [
 export type VoucherKind = (typeof VOUCHER_KINDS)[number];
 
 /** Those that stand for a document of others, of which a PDF is kept (Eigenbeleg). */
-export function isOwnReceipt(kind: VoucherKind): boolean {
-  return OWN_RECEIPTS.includes(kind);
-}
-
-const OWN_RECEIPTS: readonly VoucherKind[] = [
+export const OWN_RECEIPTS: readonly VoucherKind[] = [
   'kilometres',
   'mealAllowance',
   'homeOffice',
   'homeOfficeRoom',
   'cashExpense',
 ];
+
+export function isOwnReceipt(kind: VoucherKind): boolean {
+  return OWN_RECEIPTS.includes(kind);
+}
 
 /** What all of them have beside what they say: their number, and how the business was taxed on each day. */
 export interface Voucher {

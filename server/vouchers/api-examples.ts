@@ -105,7 +105,10 @@ const entry = {
 
 export const vouchersExamples: Readonly<Record<string, ApiExample>> = {
   'vouchers.list': { input: { limit: 50 }, output: { vouchers: [voucher], next: null } },
-  'vouchers.get': { input: { id }, output: { ...voucher, entries: [entry], hasPdf: false } },
+  'vouchers.get': {
+    input: { id },
+    output: { ...voucher, entries: [entry], hasPdf: false, documentHash: null },
+  },
   'vouchers.recordOtherIncome': { input: { ...talk, idempotencyKey }, output },
   'vouchers.recordVatPayment': { input: { ...vatPayment, idempotencyKey }, output },
   'vouchers.recordOtherTax': { input: { ...otherTax, idempotencyKey }, output },

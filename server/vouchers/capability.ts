@@ -3,19 +3,21 @@ import { vouchersExamples } from './api-examples.ts';
 import { vouchersApiFiles } from './api-files.ts';
 import { vouchersClasses } from './data-classes.ts';
 import { vouchersDownloads } from './downloads.ts';
-import { countVouchers } from './records-store.ts';
+import { vouchersJobs } from './jobs.ts';
+import { countVouchers, voucherFiles } from './records-store.ts';
 import { vouchersRoutes } from './routes.ts';
 
 export const vouchers: Capability = {
   apiExamples: vouchersExamples,
   routes: () => ({ vouchers: vouchersRoutes }),
   downloads: () => vouchersDownloads,
+  jobs: () => vouchersJobs,
   apiFiles: vouchersApiFiles,
   dataClasses: vouchersClasses,
   exportSheets: [
     leaves('vouchers', {
-      de: 'Eigenbelege: sonstige Einnahmen, Steuern, Privates und Pauschalen.',
-      en: 'Vouchers of one’s own: other income, taxes, private money and use, flat rates.',
+      de: 'Eigenbelege: sonstige Einnahmen, Steuern, Privates und Pauschalen. Die PDFs derer, die eines haben, liegen unter files/vouchers/.',
+      en: 'Vouchers of one’s own: other income, taxes, private money and use, flat rates. The PDFs of those that have one are below files/vouchers/.',
     }),
     leaves('voucher_undos', {
       de: 'Welche Eigenbelege zurückgenommen wurden.',
@@ -26,4 +28,5 @@ export const vouchers: Capability = {
     ends: { vouchers: 'vouchers', voucher_undos: 'vouchers' },
     count: countVouchers,
   },
+  files: voucherFiles,
 };

@@ -16,6 +16,8 @@ export const vouchersClasses: readonly TableClass[] = [
       ...keys('business_id id number'),
       ...columns('kind booked_on', 'business', 'confidential', 'booking'),
       ...columns('detail', 'tax', 'confidential', 'booking'),
+      ...columns('issuer', 'tax', 'strictlyConfidential', 'booking'),
+      ...columns('document_hash', 'business', 'internal', 'fileProof'),
       ...times('created_at'),
     ],
   },

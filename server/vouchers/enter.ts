@@ -2,7 +2,7 @@ import type { Day } from '@belegbar/domain/calendar';
 import type { NewEntry } from '@belegbar/domain/journal';
 import type { Known } from '@belegbar/domain/law';
 import type { Problem } from '@belegbar/domain/problem';
-import type { Voucher, VoucherKind } from '@belegbar/domain/vouchers';
+import { isOwnReceipt, type Voucher, type VoucherKind } from '@belegbar/domain/vouchers';
 import { v7 as uuid } from 'uuid';
 import { holdRegimes, type LoadedBusiness, loadBusiness } from '../business/index.ts';
 import { appendEntries } from '../journal/index.ts';
@@ -12,6 +12,8 @@ import type { Transaction } from '../platform/database/index.ts';
 import { fieldProblem } from '../platform/field-problem.ts';
 import { once } from '../platform/idempotency/index.ts';
 import { invalid } from '../platform/refusal.ts';
+import { enqueueStoreReceipt } from './enqueue.ts';
+import { issuerOf } from './issuer.ts';
 import { insertVoucher, selectTakenNumbers } from './store.ts';
 
 /** Numbers by kind; each series restarts with the year of the day of booking. */
@@ -71,6 +73,7 @@ async function enter(context: Context, transaction: Transaction, act: EnteredVou
     number,
     booked_on: bookedOn,
     detail: JSON.stringify(detail),
+    issuer: isOwnReceipt(kind) ? JSON.stringify(issuerOf(business)) : null,
     created_at: context.platform.clock.now(),
   });
   const auditRecord = {
@@ -80,6 +83,7 @@ async function enter(context: Context, transaction: Transaction, act: EnteredVou
     detail: { kind, number, bookedOn },
   };
   await appendEntries(context, transaction, { entries, auditRecords: [auditRecord] });
+  if (isOwnReceipt(kind)) await enqueueStoreReceipt(context, transaction, id);
   return id;
 }
 

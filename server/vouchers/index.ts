@@ -1,5 +1,6 @@
 /** Vouchers: entering what has neither invoice nor bill, and taking it back. */
 export { downloadReceipt } from './download.ts';
+export { vouchersJobs } from './jobs.ts';
 export { getVoucher, listVouchers } from './read.ts';
 export { recordAdjustment } from './record-adjustment.ts';
 export { recordCashExpense } from './record-cash-expense.ts';
@@ -12,6 +13,7 @@ export { recordOtherTax } from './record-other-tax.ts';
 export { recordPrivateMoney } from './record-private-money.ts';
 export { recordPrivateUse } from './record-private-use.ts';
 export { recordVatPayment } from './record-vat-payment.ts';
+export { storeReceipt } from './store-receipt.ts';
 export { vouchersTaxedOtherwise } from './taxed-otherwise.ts';
 export { undoVoucher } from './undo.ts';
 export { type PaidAdvance, vatPaidForAdvances } from './vat-paid.ts';

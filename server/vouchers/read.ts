@@ -39,11 +39,16 @@ export function listVouchers(
 export function getVoucher(
   context: Context,
   id: string,
-): Promise<VoucherView & { entries: Listed[]; hasPdf: boolean }> {
+): Promise<VoucherView & { entries: Listed[]; hasPdf: boolean; documentHash: string | null }> {
   return inSnapshot(context, async (transaction) => {
     const voucher = await findVoucher(transaction, { businessId: context.businessId, id });
     const entries = await entriesOfDocuments(context, transaction, [id]);
-    return { ...viewOf(voucher, entries), entries: entries.map(listed), hasPdf: isOwnReceipt(voucher.kind) };
+    return {
+      ...viewOf(voucher, entries),
+      entries: entries.map(listed),
+      hasPdf: isOwnReceipt(voucher.kind),
+      documentHash: voucher.document_hash,
+    };
   });
 }
 

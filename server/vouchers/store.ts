@@ -10,9 +10,12 @@ export interface VoucherKey {
   id: string;
 }
 
-export type StandingVoucher = Pick<VoucherRecord, 'id' | 'kind' | 'number' | 'booked_on' | 'detail'> & {
-  undone: boolean;
-};
+export type StandingVoucher = Pick<
+  VoucherRecord,
+  'id' | 'kind' | 'number' | 'booked_on' | 'detail' | 'issuer' | 'document_hash'
+> & { undone: boolean };
+
+const STANDING = ['id', 'kind', 'number', 'booked_on', 'detail', 'issuer', 'document_hash'] as const;
 
 export async function insertVoucher(
   transaction: Transaction,
@@ -40,7 +43,7 @@ export async function selectTakenNumbers(
 export async function findVoucher(transaction: Transaction, key: VoucherKey): Promise<StandingVoucher> {
   const voucher = await transaction
     .selectFrom('vouchers')
-    .select(['id', 'kind', 'number', 'booked_on', 'detail', undone(key.businessId).as('undone')])
+    .select([...STANDING, undone(key.businessId).as('undone')])
     .where('business_id', '=', key.businessId)
     .where('id', '=', key.id)
     .executeTakeFirst();
@@ -93,7 +96,7 @@ export function selectVouchers(
 ): Promise<StandingVoucher[]> {
   let vouchers = transaction
     .selectFrom('vouchers')
-    .select(['id', 'kind', 'number', 'booked_on', 'detail', undone(page.businessId).as('undone')])
+    .select([...STANDING, undone(page.businessId).as('undone')])
     .where('business_id', '=', page.businessId);
   if (page.kind !== null) vouchers = vouchers.where('kind', '=', page.kind);
   if (page.after !== null) vouchers = vouchers.where('id', '<', page.after);

@@ -10,6 +10,10 @@ export interface VouchersTable {
   booked_on: Day;
   /** What was entered. */
   detail: ColumnType<Record<string, unknown>, string, never>;
+  /** Of an own receipt: name, address and tax number of who writes it, in lines, as on the day of booking. Null of one from before they were kept. */
+  issuer: ColumnType<string[] | null, string | null, never>;
+  /** SHA-256 of the PDF of an own receipt; null until it is stored, and of other kinds. Set once. */
+  document_hash: string | null;
   created_at: ColumnType<Date, Date | undefined, never>;
 }
 

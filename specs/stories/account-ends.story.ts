@@ -11,7 +11,7 @@ import { keepReceipt } from '@belegbar/server/receipts';
 import { createShareLink } from '@belegbar/server/share-links';
 import { uploadObject, urlSigner } from '@belegbar/server/storage';
 import { annualVat, markFiled, setPrepayment, undoFiled } from '@belegbar/server/tax-reports';
-import { recordVatPayment, undoVoucher } from '@belegbar/server/vouchers';
+import { downloadReceipt, recordHomeOffice, recordVatPayment, undoVoucher } from '@belegbar/server/vouchers';
 import { v7 as uuid } from 'uuid';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { CAPABILITIES } from '../../server/capabilities.ts';
@@ -71,21 +71,33 @@ test('Jonas has a row in every table that can end', async () => {
 });
 
 test('what goes at once is gone when the days of grace are over, and all else is kept', async () => {
+  const receipt = await keptReceipt();
   await carryOutDeletions(stage.platformOn(TODAY), CAPABILITIES);
   expect(await empty(AT_ONCE)).toEqual(AT_ONCE);
   expect(await empty([...VOUCHERS, ...BOOKS])).toEqual([]);
+  expect(await stage.platformOn(TODAY).files.get(person.businessId, receipt)).not.toBeNull();
 });
 
 test('documents go when their term is over, and the books after theirs', async () => {
   await fresh.superuser.query(
     `update closed_businesses set vouchers_until = '2020-12-31', books_until = '2022-12-31'`,
   );
+  const receipt = await keptReceipt();
   await carryOutDeletions(stage.platformOn('2021-01-01'), CAPABILITIES);
+  expect(await stage.platformOn(TODAY).files.get(person.businessId, receipt)).toBeNull();
   expect(await empty(VOUCHERS)).toEqual(VOUCHERS);
   expect(await empty(BOOKS)).toEqual([]);
   await carryOutDeletions(stage.platformOn('2023-01-01'), CAPABILITIES);
   expect(await empty(BOOKS)).toEqual(BOOKS);
 });
+
+/** Of the PDF of an own receipt. */
+async function keptReceipt(): Promise<string> {
+  const { rows } = await fresh.superuser.query(
+    'select document_hash as hash from vouchers where document_hash is not null',
+  );
+  return String(rows[0]?.hash);
+}
 
 async function entersJonas(): Promise<Person> {
   const platform = stage.platformOn(TODAY);
@@ -245,6 +257,9 @@ async function enteredByMistake(now: Context): Promise<void> {
   await undoExpense(now, { id, idempotencyKey: uuid() });
   const voucher = await recordVatPayment(now, taxPaid(TODAY, 1000));
   await undoVoucher(now, { id: voucher.id, idempotencyKey: uuid() });
+  // Of an own receipt a PDF is kept, by which the voucher names a file.
+  const work = { days: [TODAY as Day] };
+  await downloadReceipt(now, (await recordHomeOffice(now, { idempotencyKey: uuid(), work })).id);
 }
 
 async function puts(table: string, row: Record<string, unknown>): Promise<void> {

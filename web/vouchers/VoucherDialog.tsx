@@ -46,6 +46,7 @@ function Known({ voucher }: { voucher: VoucherDetail }) {
       )}
       <Facts voucher={voucher} />
       <Entries voucher={voucher} />
+      {voucher.hasPdf && <KeptPdf voucher={voucher} />}
       <Acts voucher={voucher} />
     </div>
   );
@@ -85,6 +86,19 @@ function Entries({ voucher: { entries } }: { voucher: VoucherDetail }) {
           </li>
         ))}
       </ul>
+    </section>
+  );
+}
+
+/** Of what is kept: that it stays as it was made, and its checksum for who wants to compare. */
+function KeptPdf({ voucher: { documentHash: hash, isTakenBack } }: { voucher: VoucherDetail }) {
+  const { t } = useTranslation('vouchers');
+  const told = isTakenBack ? 'detail.keptTakenBack' : 'detail.kept';
+  return (
+    <section>
+      <SectionHead title={t('detail.pdf')} />
+      <p className={styles.quiet}>{t(hash === null ? 'detail.notYetKept' : told)}</p>
+      {hash !== null && <p className={styles.hash}>SHA-256 {hash}</p>}
     </section>
   );
 }
