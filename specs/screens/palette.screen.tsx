@@ -89,6 +89,8 @@ test('Jonas goes to any screen by typing what it is about', async () => {
     await searchesFor(screen, typed);
     await waitFor(() => expect(marked(screen)).toHaveTextContent(say(`shell:${title}`)));
   }
+  await searchesFor(screen, 'umsatzsteuer');
+  expect(screen.getByRole('option', { name: new RegExp(say('palette:acts.vouchers.vat')) })).toBeVisible();
   await searchesFor(screen, say('shell:dataClassification'));
   expect(screen.queryByRole('option', { name: say('shell:dataClassification') })).toBe(null);
   for (const [typed, path, hash] of [

@@ -110,3 +110,17 @@ test('private money moves neither profit nor VAT', async () => {
     amount: 150_000,
   });
 });
+
+test('of a kept own receipt the page tells that it stays and its checksum, also once it was taken back', async () => {
+  const way = { kind: 'trip', drivenOn: '2026-03-10', vehicle: 'car', kilometres: '120' };
+  const stored = { entries: [], hasPdf: true, documentHash: 'a1'.repeat(32) };
+  const detail = { ...TRIP, ...stored, detail: { way } };
+  const answers = {
+    vouchers: { list: () => ({ vouchers: [TRIP], next: null }), get: () => detail },
+  };
+  const screen = await opens(`${PATH}?show=${TRIP.id}`, { answers });
+  await screen.findByText(`SHA-256 ${detail.documentHash}`);
+  screen.getByText(screen.say('vouchers:detail.keptTakenBack'));
+  const pdf = screen.getByRole('link', { name: screen.say('vouchers:detail.pdf'), hidden: true });
+  expect(pdf).toHaveAttribute('href', `/files/vouchers/${TRIP.id}.pdf`);
+});

@@ -86,6 +86,13 @@ test('but not by the middle of a word that is not seen', () => {
   expect(shown('satzsteuer')).toEqual([]);
 });
 
+test('an act that is found by words that are not seen stands behind the screens, one that says its name before them', () => {
+  const acts = [entry('act', 'Zahlung ans Finanzamt', { words: 'Umsatzsteuer' })];
+  const names = (typed: string) => shown(typed, { acts }).map(([name]) => name);
+  expect(names('umsatzst')).toEqual(['pages', 'acts']);
+  expect(names('finanz')).toEqual(['acts']);
+});
+
 test('> asks for acts alone', () => {
   expect(shown('>')).toEqual([['acts', ['Neue Rechnung', 'Neuer Kunde', 'Abmelden']]]);
   expect(shown('> abm')).toEqual([['acts', ['Abmelden']]]);

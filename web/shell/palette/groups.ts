@@ -22,7 +22,8 @@ export interface Sources {
 
 /**
  * The groups for what is typed. Screens whose name begins so come first, since they are there before any answer of the server and must
- * not move away under the finger; then clients, invoices, expenses, invoices of others, acts and other screens.
+ * not move away under the finger; then clients, invoices, expenses, invoices of others, acts and other screens, or these before acts none of
+ * which says what was typed by its name.
  */
 export function groupsFor(typed: string, sources: Sources): Group[] {
   const { mode, text } = modeOf(typed);
@@ -45,6 +46,8 @@ export function groupsFor(typed: string, sources: Sources): Group[] {
   const pages = ranked(text, sources.pages, recent);
   const first = pages.filter(({ title }) => matchOf(text, [title]) === 3);
   const others = pages.filter((page) => !first.includes(page));
+  const otherPages = first.length > 0 ? [] : [...ownAccount, ...others];
+  const isActNamed = clientActs.length > 0 || acts.some(({ title }) => matchOf(text, [title]) > 0);
   return filled([
     ['here', [...sources.asked, ...here]],
     ['pages', first.length > 0 ? [...first, ...ownAccount, ...others] : []],
@@ -52,8 +55,9 @@ export function groupsFor(typed: string, sources: Sources): Group[] {
     ['invoices', invoices],
     ['expenses', expenses],
     ['received', received],
-    ['acts', [...clientActs, ...acts]],
-    ['pages', first.length > 0 ? [] : [...ownAccount, ...others]],
+    ['acts', isActNamed ? [...clientActs, ...acts] : []],
+    ['pages', otherPages],
+    ['acts', isActNamed ? [] : acts],
   ]);
 }
 
