@@ -73,7 +73,12 @@ function RowOutcome({ row }: { row: Row }) {
 }
 
 function Cell({ row, target }: { row: Row; target: Target }) {
+  const { t } = useTranslation('imports');
   const problemText = useProblemText();
+  const textOf = ({ typed, code }: Problem) => {
+    const reason = problemText({ code });
+    return typed === '' ? reason : t('typed', { typed, reason });
+  };
   const problems = row.problems.filter(
     (problem) => (SHOWN_AT[problem.target ?? target] ?? problem.target) === target,
   );
@@ -81,11 +86,7 @@ function Cell({ row, target }: { row: Row; target: Target }) {
     <span className={styles.cell} data-skipped={row.outcome === 'skipped' || undefined}>
       <span className={styles.value}>{row.values[target] ?? ''}</span>
       {problems.map((problem) => (
-        <Mark
-          key={problem.code}
-          problem={problem}
-          text={`${problem.typed === '' ? '' : `„${problem.typed}“: `}${problemText({ code: problem.code })}`}
-        />
+        <Mark key={problem.code} problem={problem} text={textOf(problem)} />
       ))}
     </span>
   );
