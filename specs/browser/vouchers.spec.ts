@@ -30,3 +30,20 @@ test('Jonas enters kilometres, fetches their receipt, and takes money out', asyn
   await expect(page.getByRole('row').filter({ hasText: '−1.500,00' })).toBeVisible();
   await expectNoSidewaysScrolling(page);
 });
+
+test('on a phone the card that Jonas taps opens its own receipt, not the one below', async ({ stage }) => {
+  const person = await stage.newcomer(jonas, 'de');
+  const { page, say } = person;
+  await page.setViewportSize({ width: 375, height: 812 });
+  for (const purpose of ['Erste Fahrt', 'Zweite Fahrt']) {
+    await person.opens('/finance/vouchers?new=kilometres');
+    const form = page.getByRole('dialog', { name: say('vouchers:new.kilometres') });
+    await form.getByLabel(say('vouchers:kilometres.kilometres')).fill('10');
+    await form.getByLabel(say('vouchers:kilometres.purpose')).fill(purpose);
+    await page.keyboard.press('Enter');
+    await expect(form).toBeHidden();
+  }
+  await person.opens('/finance/vouchers');
+  await page.getByRole('link', { name: 'Zweite Fahrt' }).click({ timeout: 5_000 });
+  await expect(page.getByRole('dialog').getByText('Zweite Fahrt')).toBeVisible();
+});

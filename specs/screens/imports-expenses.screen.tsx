@@ -82,6 +82,17 @@ test('each row says what becomes of it: taken in, wrong at its field, or there a
   screen.getByRole('button', { name: say('imports:start.expenses_one') });
 });
 
+test('vendor, day, amount and category stand first, before what else the file says', async () => {
+  const preview = () => previewOf(['name', 'documentNumber', 'gross']);
+  const screen = await opens(PATH, { answers: { imports: { get: () => draft, preview } } });
+  const table = await screen.findByRole('table', { name: screen.say('imports:preview.title') });
+  const heads = within(table)
+    .getAllByRole('columnheader')
+    .map(({ textContent }) => textContent);
+  const named = ['vendor', 'documentDate', 'gross', 'category', 'taxCode', 'documentNumber'] as const;
+  expect(heads.slice(2, 8)).toEqual(named.map((name) => screen.say(`imports:target.${name}`)));
+});
+
 test('a column that is chosen anew is previewed anew, and no two columns are the same', async () => {
   const screen = await arranges();
   const { user, say, server } = screen;

@@ -20,11 +20,11 @@ const SHOWN_AT: Partial<Record<Target, Target>> = {
   postCodeCity: 'city',
 };
 
-/** Also where no column of the file says it: what is proposed is to be seen. */
+/** Also where no column of the file says it, and before all others: what is proposed is to be seen, without scrolling. */
 const ALWAYS: Readonly<Record<Kind, readonly Target[]>> = {
   clients: ['name'],
   services: ['name'],
-  expenses: ['name', 'documentDate', 'category', 'gross', 'taxCode'],
+  expenses: ['name', 'documentDate', 'gross', 'category', 'taxCode'],
 };
 
 export function PreviewTable({ preview }: { preview: Preview }) {
@@ -33,8 +33,8 @@ export function PreviewTable({ preview }: { preview: Preview }) {
   const taken = new Set(mapping.flatMap((target) => (target === null ? [] : [SHOWN_AT[target] ?? target])));
   if (mapping.includes('firstName') || mapping.includes('lastName')) taken.add('contactPerson');
   if (mapping.includes('postCodeCity')) taken.add('postCode');
-  const isShown = (target: Target) => ALWAYS[kind].includes(target) || taken.has(target);
-  const shown = writtenTargets(kind).filter(isShown);
+  for (const target of ALWAYS[kind]) taken.delete(target);
+  const shown = [...ALWAYS[kind], ...writtenTargets(kind).filter((target) => taken.has(target))];
   const nameOf = useTargetName(kind);
   const columns: Column<Row>[] = [
     { key: 'line', head: t('preview.line'), kind: 'end', width: '56px', cell: ({ line }) => line },

@@ -97,7 +97,7 @@ function KeptPdf({ voucher: { documentHash: hash, isTakenBack } }: { voucher: Vo
   return (
     <section>
       <SectionHead title={t('detail.pdf')} />
-      <p className={styles.quiet}>{t(hash === null ? 'detail.notYetKept' : told)}</p>
+      <p className={styles.kept}>{t(hash === null ? 'detail.notYetKept' : told)}</p>
       {hash !== null && <p className={styles.hash}>SHA-256 {hash}</p>}
     </section>
   );
