@@ -5,7 +5,7 @@
 import type { Person } from '../specs/support/stage.ts';
 import { compared, type Measurement } from './measurement.ts';
 import { businessWith, writeAndIssue } from './support/books.ts';
-import { type DurableWriter, durableWriter } from './support/durable.ts';
+import { type DurableWriter, durableWriter, OF_AN_INVOICE } from './support/durable.ts';
 import { onScene, type Scene } from './support/scene.ts';
 import { percentile } from './support/timing.ts';
 
@@ -39,7 +39,7 @@ export function run(): Promise<Measurement[]> {
     async (scene, people) => {
       const [first] = people;
       if (first === undefined) return [];
-      const writer = await durableWriter(scene, first);
+      const writer = await durableWriter(scene, first, OF_AN_INVOICE);
       const found: Measurement[] = [];
       for (const one of CASES) found.push(...(await measured(scene, people, writer, one)));
       await writer.close();

@@ -10,7 +10,7 @@ import { sampleDocument, sampleLines } from '../documents/testing/samples.ts';
 import type { Person } from '../specs/support/stage.ts';
 import { compared, type Measurement } from './measurement.ts';
 import { businessWith, writeAndIssue } from './support/books.ts';
-import { durableWriter } from './support/durable.ts';
+import { durableWriter, OF_AN_INVOICE } from './support/durable.ts';
 import { plainDriver, statementsOf } from './support/plain-driver.ts';
 import { onScene, type Scene } from './support/scene.ts';
 import { takeTurns } from './support/timing.ts';
@@ -138,7 +138,7 @@ async function limitsOf(scene: Scene, person: Person) {
   const vatYear = await plainDriver(scene, person, [{ text: SUM, values }]);
   const renderer = createRenderer({ processes: 1 });
   const document = sampleDocument({ draft: { lines: sampleLines(4) } });
-  const writer = await durableWriter(scene, person);
+  const writer = await durableWriter(scene, person, OF_AN_INVOICE);
   const pdf = () => {
     const xml = writeXml(writeCii(composeEInvoice(document, 'en16931')));
     return renderer.pdf(document, NO_ASSETS, { xml, conformanceLevel: 'EN 16931' });

@@ -1,28 +1,38 @@
-/** The limit of what issues an invoice: one transaction that only inserts rows like its own, and waits for the disk. */
+/** The limit of what is written: one transaction that only inserts rows like its own, and waits for the disk. */
 import type pg from 'pg';
 import { v7 as uuid } from 'uuid';
 import type { Person } from '../../specs/support/stage.ts';
 import type { Scene } from './scene.ts';
 
 export interface DurableWriter {
-  /** Five inserts and a commit. */
+  /** An insert for each table, and a commit. */
   write(round: number): Promise<void>;
   close(): Promise<void>;
 }
 
-/** An invoice with two VAT groups. */
-const INSERTS = ['invoices', 'journal_entries', 'journal_entries', 'audit_log', 'idempotency_keys'];
+/** Of an invoice with two VAT groups. */
+export const OF_AN_INVOICE = [
+  'invoices',
+  'journal_entries',
+  'journal_entries',
+  'audit_log',
+  'idempotency_keys',
+];
 
 /** Writes into copies of the tables with their indexes, without triggers, policies and references. */
-export async function durableWriter({ installation }: Scene, person: Person): Promise<DurableWriter> {
+export async function durableWriter(
+  { installation }: Scene,
+  person: Person,
+  tables: readonly string[],
+): Promise<DurableWriter> {
   const client = await installation.superuser.connect();
   const inserts = new Map<string, Insert>();
-  for (const table of new Set(INSERTS)) inserts.set(table, await insertInto(client, table, person));
+  for (const table of new Set(tables)) inserts.set(table, await insertInto(client, table, person));
   return {
     async write(round) {
       await client.query('begin');
-      for (const [place, table] of INSERTS.entries())
-        await inserts.get(table)?.(client, round * INSERTS.length + place);
+      for (const [place, table] of tables.entries())
+        await inserts.get(table)?.(client, round * tables.length + place);
       await client.query('commit');
     },
     close: async () => client.release(true),
