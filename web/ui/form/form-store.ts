@@ -36,7 +36,7 @@ export type FormStore<Values> = ReturnType<typeof createForm<Values>>;
 /** A form that begins with what was kept, else with `begin`. */
 export function createForm<Values>(begin: Values, keeping: Keeping<Values> = NOWHERE) {
   let state: FormState<Values> = { ...begun(begin), values: keeping.read() ?? begin };
-  let withKey = keyOfAct(keeping.key?.read());
+  const sending = sendingOf(keeping);
   const ears = new Set<() => void>();
   const set = (changes: Partial<FormState<Values>>) => {
     state = { ...state, ...changes };
@@ -87,23 +87,33 @@ export function createForm<Values>(begin: Values, keeping: Keeping<Values> = NOW
       if (state.isBusy) return false;
       const input = complete(state.values);
       if (!input.ok || Object.keys(state.unreadable).length > 0) return goWrong(null);
-      const send = (key: string) => {
-        keeping.key?.write(key);
-        return act(input.value, key);
-      };
-      const isDone = await attempt(() => withKey(send));
+      const isDone = await attempt(() => sending.send((key) => act(input.value, key)));
       if (!isDone) return false;
-      keeping.forget();
-      withKey = keyOfAct();
+      sending.forget();
       set({ isTried: false, touched: NONE });
       return true;
     },
     attempt,
     /** Begins anew, as before or with `anew`. */
     reset: (anew: Values = state.began) => {
+      sending.forget();
+      set({ ...begun(anew), isBusy: state.isBusy });
+    },
+  };
+}
+
+/** The act under its key, which is kept beside what is typed and goes with it. */
+function sendingOf<Values>(keeping: Keeping<Values>) {
+  let withKey = keyOfAct(keeping.key?.read());
+  return {
+    send: (act: (key: string) => Promise<void>) =>
+      withKey((key) => {
+        keeping.key?.write(key);
+        return act(key);
+      }),
+    forget: () => {
       keeping.forget();
       withKey = keyOfAct();
-      set({ ...begun(anew), isBusy: state.isBusy });
     },
   };
 }
