@@ -20,6 +20,10 @@ export async function pageTexts(bytes: Uint8Array): Promise<string[]> {
   );
 }
 
+export async function pageCount(bytes: Uint8Array): Promise<number> {
+  return inDocument(bytes, (document) => document.getPageCount());
+}
+
 /** Page 1 with `scale` pixels a point. */
 export function firstPage(bytes: Uint8Array, scale: number): Promise<Picture> {
   return drawnPage(bytes, 1, scale);

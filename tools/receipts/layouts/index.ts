@@ -1,0 +1,26 @@
+/** All layouts: the name of each is that of its source, too. */
+import type { Random } from '../random.ts';
+import type { Slip } from '../truth.ts';
+import { billOf } from './bill.ts';
+import { BILLS } from './bills.ts';
+import { bakery, cafe } from './counters.ts';
+import { discounter, supermarket } from './groceries.ts';
+import { pub, restaurant } from './restaurants.ts';
+import { block, carwash, fuel, parking, taxi } from './road.ts';
+
+type Layout = readonly [name: string, make: (random: Random) => Slip];
+
+export const LAYOUTS: readonly Layout[] = [
+  ['supermarket', supermarket],
+  ['discounter', discounter],
+  ['bakery', bakery],
+  ['cafe', cafe],
+  ['restaurant', restaurant],
+  ['pub', pub],
+  ['fuel', fuel],
+  ['parking', parking],
+  ['carwash', carwash],
+  ['taxi', taxi],
+  ['block', block],
+  ...Object.entries(BILLS).map(([name, described]): Layout => [name, (random) => billOf(random, described)]),
+];
