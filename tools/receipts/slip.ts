@@ -43,7 +43,7 @@ export async function picturesOf(
 
 /** A third, and of each layout another third. */
 function isHeldOut(seed: number): boolean {
-  return (seed + Math.floor(seed / LAYOUTS.length)) % 3 === 0;
+  return ((seed % LAYOUTS.length) + Math.floor(seed / LAYOUTS.length)) % 3 === 0;
 }
 
 let typeset: ReturnType<typeof createTypesetter> | undefined;

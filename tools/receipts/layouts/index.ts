@@ -7,6 +7,8 @@ import { bakery, cafe } from './counters.ts';
 import { discounter, supermarket } from './groceries.ts';
 import { pub, restaurant } from './restaurants.ts';
 import { block, carwash, fuel, parking, taxi } from './road.ts';
+import { books, pharmacy, post, reminder, stationery } from './shops.ts';
+import { hotel, plane } from './travel.ts';
 
 type Layout = readonly [name: string, make: (random: Random) => Slip];
 
@@ -22,5 +24,12 @@ export const LAYOUTS: readonly Layout[] = [
   ['carwash', carwash],
   ['taxi', taxi],
   ['block', block],
+  ['plane', plane],
+  ['hotel', hotel],
+  ['books', books],
+  ['pharmacy', pharmacy],
+  ['post', post],
+  ['stationery', stationery],
+  ['reminder', reminder],
   ...Object.entries(BILLS).map(([name, described]): Layout => [name, (random) => billOf(random, described)]),
 ];
