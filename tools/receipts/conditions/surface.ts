@@ -52,15 +52,14 @@ function someFolds(random: Random, count: number, crumple: number): Fold[] {
   });
 }
 
-/** Sharp on one side of a fold, running out on the other. */
+/** Turns about at a fold and runs out from it. */
 function slopeOf(folds: readonly Fold[], x: number, y: number): readonly [number, number] {
   let [along, across] = [0, 0];
   for (const { x: left, y: top, normal, height, width } of folds) {
     const distance = (x - left) * normal[0] + (y - top) * normal[1];
     const side = -(x - left) * normal[1] + (y - top) * normal[0];
-    const strength =
-      (height * (distance > 0 ? Math.exp(-distance / width) : -Math.exp(distance / width) * 0.6)) /
-      (1 + side * side);
+    const ridge = 0.2 + 0.8 * Math.tanh(distance / 0.014);
+    const strength = (height * ridge * Math.exp(-Math.abs(distance) / width)) / (1 + side * side);
     along += strength * normal[0];
     across += strength * normal[1];
   }
