@@ -59,10 +59,19 @@ function through(
   return [(a * x + b * y + c) / depth, (d * x + e * y + f) / depth];
 }
 
-test('a finger lies over nothing that is printed', () => {
+/** Printed from 25 pixels of its left and right edge on, down to 40 of its bottom. */
+function printed(): Pixels {
   const { width, height, data } = sheet();
+  data.fill(255);
+  for (let y = 0; y < height - 40; y += 10) data.fill(0, (y * width + 25) * 3, (y * width + width - 25) * 3);
+  return { width, height, data };
+}
+
+test('a finger lies over nothing that is printed', () => {
+  const pixels = printed();
+  const { width, height, data } = pixels;
   for (let seed = 0; seed < 20; seed += 1) {
-    const grip = freeGrip({ width, height, data }, randomOf(seed, 'grip'), 40);
+    const grip = freeGrip(pixels, randomOf(seed, 'grip'), 40);
     let hidden = 0;
     for (let y = 0; y < height; y += 1)
       for (let x = 0; x < width; x += 1)

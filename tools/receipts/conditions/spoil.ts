@@ -44,8 +44,8 @@ export function freeGrip({ width, height, data }: Pixels, random: Random, radius
   const isInk = (x: number, y: number) => (data[(y * width + x) * 3 + 1] as number) < 200;
   const free = (side: Grip['side'], along: number) => {
     const most = Math.round(radius * 1.3);
-    for (let depth = 0; depth < most; depth += 2)
-      for (let near = -radius * 1.15; near <= radius * 1.15; near += 2) {
+    for (let depth = 0; depth < most; depth += 1)
+      for (let near = -radius * 1.15; near <= radius * 1.15; near += 1) {
         const place = Math.round(along + near);
         const [x, y] =
           side === 'bottom'
