@@ -4,6 +4,7 @@ import { randomOf } from '../random.ts';
 import { turned } from './filters.ts';
 import { type Corners, inverted, ontoCorners } from './homography.ts';
 import { CONDITIONS, pictureUnder } from './index.ts';
+import { someCorners } from './photo.ts';
 import { freeGrip, inFinger } from './spoil.ts';
 
 /** White, with a black bar across from its left to its right edge and another at the bottom. */
@@ -66,6 +67,15 @@ function printed(): Pixels {
   for (let y = 0; y < height - 40; y += 10) data.fill(0, (y * width + 25) * 3, (y * width + width - 25) * 3);
   return { width, height, data };
 }
+
+test('no corner of a slip lies beside the photo', () => {
+  const scene = { width: 1500, height: 2000, fill: 0.95, crumple: 0, glare: null, grip: null };
+  for (let seed = 0; seed < 200; seed += 1)
+    for (const [x, y] of someCorners(sheet(), scene, randomOf(seed, 'corners'))) {
+      expect(x >= 0 && x <= scene.width).toBe(true);
+      expect(y >= 0 && y <= scene.height).toBe(true);
+    }
+});
 
 test('a finger lies over nothing that is printed', () => {
   const pixels = printed();

@@ -26,14 +26,14 @@ export async function pictureUnder(condition: Condition, page: Page, seed: numbe
   const random = randomOf(seed, condition);
   if (condition === 'clean') return { bytes: await pngOf(page.pixels), extension: 'png', extras: [] };
   if (condition === 'photo') return photoOf(page, random);
-  const coarse = random.whole(110, 150) / dotsPerInch(page);
+  const coarse = random.whole(isNarrow(page) ? 110 : 125, 150) / dotsPerInch(page);
   const { width, height } = page.pixels;
   const small = await resized(page.pixels, Math.round(width * coarse), Math.round(height * coarse));
   return { bytes: await jpegOf(scanned(small, random), 40), extension: 'jpg', extras: [] };
 }
 
 async function photoOf(page: Page, random: Random): Promise<MadePicture> {
-  const isRoll = page.widthMm < 120;
+  const isRoll = isNarrow(page);
   const has = {
     glare: random.chance(0.3),
     faded: isRoll && random.chance(0.3),
@@ -42,7 +42,8 @@ async function photoOf(page: Page, random: Random): Promise<MadePicture> {
     turned: random.chance(0.2),
     exif: random.chance(0.2),
   };
-  const long = random.whole(20, 30) * 100;
+  /** Of a whole page smaller ones could not be read by anybody. */
+  const long = random.whole(isRoll ? 20 : 26, 30) * 100;
   const fill = has.margin ? random.between(0.5, 0.62) : random.between(0.84, 0.95);
   const radius = (random.between(7.5, 9.5) * dotsPerInch(page)) / 25.4;
   const taken = photographed(
@@ -62,6 +63,11 @@ async function photoOf(page: Page, random: Random): Promise<MadePicture> {
   const bytes = await jpegOf(turned(taken, quarters), random.whole(40, 70), orientation);
   const extras = Object.entries({ ...has, exif: orientation !== undefined }).filter(([, is]) => is);
   return { bytes, extension: 'jpg', extras: extras.map(([name]) => name) };
+}
+
+/** A roll of a till, and no page of A4. */
+function isNarrow({ widthMm }: Page): boolean {
+  return widthMm < 120;
 }
 
 function dotsPerInch({ pixels, widthMm }: Page): number {

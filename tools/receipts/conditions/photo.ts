@@ -44,7 +44,7 @@ export function photographed(slip: Pixels, scene: Scene, random: Random): Pixels
 }
 
 /** As large as `fill` lets it be, turned a little, each corner nearer or farther by itself. */
-function someCorners(slip: Pixels, { width, height, fill }: Scene, random: Random): Corners {
+export function someCorners(slip: Pixels, { width, height, fill }: Scene, random: Random): Corners {
   const scale = Math.min((width * fill) / slip.width, (height * fill) / slip.height);
   const [halfWidth, halfHeight] = [(slip.width * scale) / 2, (slip.height * scale) / 2];
   const angle = (random.between(-7, 7) * Math.PI) / 180;
@@ -58,7 +58,27 @@ function someCorners(slip: Pixels, { width, height, fill }: Scene, random: Rando
     left + x * halfWidth * Math.cos(angle) - y * halfHeight * Math.sin(angle) + random.between(-near, near),
     top + x * halfWidth * Math.sin(angle) + y * halfHeight * Math.cos(angle) + random.between(-near, near),
   ];
-  return [corner(-1, -1), corner(1, -1), corner(1, 1), corner(-1, 1)];
+  return within([corner(-1, -1), corner(1, -1), corner(1, 1), corner(-1, 1)], width, height);
+}
+
+/** Nothing of the slip lies beside the picture: smaller and moved where it would. */
+function within(corners: Corners, width: number, height: number): Corners {
+  const spare = 0.025;
+  const axis = (part: 0 | 1, length: number) => {
+    const places = corners.map((corner) => corner[part]);
+    const [least, most] = [Math.min(...places), Math.max(...places)];
+    const [from, to] = [length * spare, length * (1 - spare)];
+    return { least, most, from, to, scale: Math.min(1, (to - from) / (most - least)) };
+  };
+  const axes = [axis(0, width), axis(1, height)] as const;
+  const scale = Math.min(axes[0].scale, axes[1].scale);
+  const placed = (corner: Corner, part: 0 | 1) => {
+    const { least, most, from, to } = axes[part];
+    const start = Math.max(from, Math.min(least, to - (most - least) * scale));
+    return start + (corner[part] - least) * scale;
+  };
+  const [a, b, c, d] = corners.map((corner): Corner => [placed(corner, 0), placed(corner, 1)]);
+  return [a, b, c, d] as Corners;
 }
 
 /** The colour of each pixel of the picture before light falls on it. */
