@@ -35,6 +35,7 @@ const MineFactsMessage = z.object({
   spent: Sum,
   vat: Sum,
   vatAhead: Sum,
+  inputVatAhead: Sum,
   vatByself: Sum,
   profit: Sum,
   openBills: Sum,

@@ -26,6 +26,7 @@ const JONAS: MineFacts = {
   spent: cents(155_340),
   vat: cents(743_401),
   vatAhead: cents(79_584),
+  inputVatAhead: cents(0),
   vatByself: cents(0),
   profit: cents(5_654_134),
   openBills: cents(0),
@@ -69,6 +70,11 @@ describe('really mine', () => {
       { kind: 'trade', amount: -776_800 },
       { kind: 'openBills', amount: -65_450 },
     ]);
+  });
+
+  test('of a bill that is not paid only what its VAT leaves is to be paid in the end', () => {
+    const facts = { ...JONAS, openBills: cents(47_600), inputVatAhead: cents(7_600) };
+    expect(reallyMine(facts, NOTHING_SAID).total).toBe(4_282_650 - 40_000);
   });
 
   test('a company and a year without a tariff are told as not estimated', () => {

@@ -15,6 +15,8 @@ export interface MineFacts {
   vat: Cents;
   /** On invoices that are not paid yet, owed all the same (§ 13 (1) No. 1 a UStG). */
   vatAhead: Cents;
+  /** In bills that are not paid yet, deducted all the same (§ 15 (1) No. 1 UStG): what is to be paid of them comes back by so much. */
+  inputVatAhead: Cents;
   /** Owed for no money that came in: as a buyer (§ 13b UStG), for private use, as adjustments; without what of it is deducted. */
   vatByself: Cents;
   /** Without VAT, by the day that counts. */
@@ -37,6 +39,7 @@ export const MINE_LINES = [
   'church',
   'trade',
   'openBills',
+  'inputVatAhead',
 ] as const;
 export type MineKind = (typeof MINE_LINES)[number];
 
@@ -75,6 +78,7 @@ export function reallyMine(facts: MineFacts, assumptions: Assumptions): ReallyMi
     church: negateCents(tax?.church ?? ZERO),
     trade: negateCents(tax?.trade ?? ZERO),
     openBills: negateCents(facts.openBills),
+    inputVatAhead: facts.inputVatAhead,
   };
   const lines = MINE_LINES.map((kind) => ({ kind, amount: amounts[kind] })).filter(
     ({ kind, amount }) => amount !== 0 || isAlwaysTold(kind, tax),

@@ -50,6 +50,7 @@ export const financeExamples: Readonly<Record<string, ApiExample>> = {
         spent: 0,
         vat: 18_050,
         vatAhead: 0,
+        inputVatAhead: 0,
         vatByself: 0,
         profit: 95_000,
         openBills: 0,

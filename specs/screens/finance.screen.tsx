@@ -52,6 +52,7 @@ const JONAS: FinanceYear = {
     spent: cents(155_340),
     vat: cents(743_401),
     vatAhead: cents(79_584),
+    inputVatAhead: cents(0),
     profit: cents(5_654_134),
   },
   ahead: AHEAD,

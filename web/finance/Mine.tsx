@@ -112,6 +112,7 @@ function Proof({ kind, year, onAsk, children }: ProofProps) {
         </Link>
       );
     case 'openBills':
+    case 'inputVatAhead':
       return (
         <Link className={styles.proof} to="/finance" search={search} hash="quiet">
           {children}

@@ -27,6 +27,7 @@ export const GERMAN = {
   'mine.line.church': 'Kirchensteuer',
   'mine.line.trade': 'Gewerbesteuer',
   'mine.line.openBills': 'Offene Rechnungen an dich',
+  'mine.line.inputVatAhead': 'Vorsteuer in diesen Rechnungen',
   'mine.note.received': 'brutto, nach dem Tag der Zahlung',
   'mine.note.spent': 'brutto, ohne Privates und Steuern',
   'mine.note.vat': 'von Kunden, abzüglich bezahlter Vorsteuer',
@@ -38,6 +39,7 @@ export const GERMAN = {
   'mine.note.trade': 'abzüglich Freibetrag',
   'mine.note.openBills_one': 'eine Rechnung',
   'mine.note.openBills_other': '{{count}} Rechnungen',
+  'mine.note.inputVatAhead': 'schon abgezogen, bevor du zahlst',
   'mine.total': 'Davon kannst du leben',
   'mine.asIf':
     'Gerechnet, als käme bis Dezember nichts mehr. Den Stand deines Kontos kennen die Bücher nicht.',

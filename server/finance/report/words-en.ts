@@ -29,6 +29,7 @@ export const ENGLISH: Readonly<Record<FinanceWord, string>> = {
   'mine.line.church': 'Church tax',
   'mine.line.trade': 'Trade tax',
   'mine.line.openBills': 'Bills you haven’t paid',
+  'mine.line.inputVatAhead': 'Input VAT in those bills',
   'mine.note.received': 'gross, by day of payment',
   'mine.note.spent': 'gross, without private money and taxes',
   'mine.note.vat': 'from clients, less input VAT you paid',
@@ -40,6 +41,7 @@ export const ENGLISH: Readonly<Record<FinanceWord, string>> = {
   'mine.note.trade': 'after the allowance',
   'mine.note.openBills_one': 'one bill',
   'mine.note.openBills_other': '{{count}} bills',
+  'mine.note.inputVatAhead': 'deducted before you pay',
   'mine.total': 'Yours to live on',
   'mine.asIf':
     'Worked out as if nothing more came in before December. Your books don’t know what is on your account.',

@@ -20,7 +20,14 @@ import { type FiledReturnRow, selectFiledOfYear } from '../filed/store.ts';
 import { toMonthSum } from '../owed-returns.ts';
 import { filingOf } from '../prepayment/filing.ts';
 import { selectMonthSums } from '../store.ts';
-import { type MovedWithWhom, selectCounting, selectMoved, selectVatAhead, selectWithWhom } from './store.ts';
+import {
+  type MovedWithWhom,
+  selectCounting,
+  selectMoved,
+  selectVatAhead,
+  selectWithWhom,
+  type VatAhead,
+} from './store.ts';
 
 export interface HubBooks {
   /** First day of the first month in which money moved; null before any did. */
@@ -36,8 +43,8 @@ export interface HubBooks {
   vatReturns: HubReturn[];
   /** Cents that arise for no money that a client pays, of the year. */
   vatByself: Cents;
-  /** Cents that are owed before clients have paid them, as of now. */
-  vatAhead: Cents;
+  /** As of now. */
+  vatAhead: VatAhead;
 }
 
 export interface HubReturn {

@@ -1,7 +1,7 @@
 import type { Day } from '@belegbar/domain/calendar';
 import { VAT_CASES } from '@belegbar/domain/invoices';
 import { type EntryKind, NOT_TAXABLE } from '@belegbar/domain/journal';
-import type { Cents } from '@belegbar/domain/money';
+import { assert, type Cents } from '@belegbar/domain/money';
 import { sql } from 'kysely';
 import type { Transaction } from '../../platform/database/index.ts';
 
@@ -70,15 +70,29 @@ const OWED_BY_ITSELF: readonly EntryKind[] = [
   'assetVat',
 ];
 
-/** VAT that was billed to clients and has arisen, less what of it they paid: cents over all years. */
-export async function selectVatAhead(transaction: Transaction, businessId: string): Promise<Cents> {
-  const { rows } = await sql<{ ahead: Cents }>`
-    select (
-      (select coalesce(sum(vat), 0) from journal_sums
-        where business_id = ${businessId} and scheme = 'regular' and tax_code in ('standard19', 'reduced7')
-          and not kind = any(${OWED_BY_ITSELF}::text[]))
-      - (select coalesce(sum(vat), 0) from cash_sums
-        where business_id = ${businessId} and scheme = 'regular' and tax_code in ('standard19', 'reduced7'))
-    )::bigint as ahead`.execute(transaction);
-  return rows[0]?.ahead ?? (0 as Cents);
+const BILLED = ['standard19', 'reduced7'];
+const BILLED_BY_OTHERS = ['inputStandard19', 'inputReduced7'];
+
+/** Cents over all years; above zero what is still to be paid. */
+export interface VatAhead {
+  /** Billed to clients and arisen, less what of it they paid. */
+  output: Cents;
+  /** Billed by vendors and deducted, less what of it was paid. */
+  input: Cents;
+}
+
+export async function selectVatAhead(transaction: Transaction, businessId: string): Promise<VatAhead> {
+  const ahead = (codes: readonly string[]) => sql`
+    (select coalesce(sum(vat), 0) from journal_sums
+      where business_id = ${businessId} and scheme = 'regular' and tax_code = any(${codes}::text[])
+        and not kind = any(${OWED_BY_ITSELF}::text[]))
+    - (select coalesce(sum(vat), 0) from cash_sums
+      where business_id = ${businessId} and scheme = 'regular' and tax_code = any(${codes}::text[]))`;
+  const { rows } = await sql<VatAhead>`
+    select (${ahead(BILLED)})::bigint as output, (-(${ahead(BILLED_BY_OTHERS)}))::bigint as input`.execute(
+    transaction,
+  );
+  const [found] = rows;
+  assert(found !== undefined, 'sums are one row');
+  return found;
 }
