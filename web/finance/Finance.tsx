@@ -11,6 +11,7 @@ import { FilesMenu } from './FilesMenu.tsx';
 import styles from './finance.module.css';
 import { Mine } from './Mine.tsx';
 import { Movements } from './Movements.tsx';
+import { OpenBothWays } from './OpenBothWays.tsx';
 import { QuietYearEnd } from './QuietYearEnd.tsx';
 import { Regular } from './Regular.tsx';
 import { type Address, type FinanceYear, type Seen, useFinance } from './use-finance.ts';
@@ -62,6 +63,7 @@ function Known({ year, seen, see }: KnownProps) {
   return (
     <>
       <YearFigures year={year} seen={seen} />
+      <OpenBothWays year={year} />
       <div className={styles.columns}>
         <YearChart
           year={year}
