@@ -1,6 +1,7 @@
 /** A bill is entered by hand: what follows from what is typed, what it does, and what is sent of it. */
 import { cents } from '@belegbar/domain/money';
 import type { client } from '../../web/connection/api.ts';
+import { queryClient } from '../../web/connection/query-client.ts';
 import { router } from '../../web/routes/router.tsx';
 import { exampleOf } from './support/examples.ts';
 import { invalid } from './support/refusal.ts';
@@ -236,4 +237,29 @@ test('an expense is set right with all that it says, by the version that was rea
     documentNumber: 'R-20419',
     lines: [{ id: 0, taxCode: 'inputStandard19', net: 10_000, billedVat: 1_900 }],
   });
+});
+
+test('a correction that was left is there when one comes back, and says when the expense has changed since', async () => {
+  const { id, version } = expense;
+  let now = version;
+  const answers = { expenses: { get: () => ({ ...expense, version: now }) } };
+  const { user, say, findByLabelText, findByText, server, getAllByText } = await opens(
+    `/expenses/${id}/edit`,
+    { answers },
+  );
+  const number = () => findByLabelText(say('expense-form:documentNumber'));
+  await user.clear(await number());
+  await user.type(await number(), 'R-20419');
+  await goes('/home');
+  await goes(`/expenses/${id}/edit`);
+  expect(await number()).toHaveValue('R-20419');
+  await findByText(say('expense-form:kept.text'));
+  now = version + 1;
+  await goes('/home');
+  queryClient.clear();
+  await goes(`/expenses/${id}/edit`);
+  await findByText(say('expense-form:kept.olderText'));
+  expect(await number()).toHaveValue('R-20419');
+  await user.click(getAllByText(say('expense-form:correctAct'))[0] as HTMLElement);
+  await waitFor(() => expect(server.asked('expenses/correct')[0]).toMatchObject({ version: version + 1 }));
 });

@@ -1,8 +1,10 @@
 /** `/expenses/{id}/edit`: what of an expense was entered wrongly is set right, and the books say so. */
+import { Button } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { api } from '../../connection/api.ts';
 import { BackLink } from '../../ui/BackLink.tsx';
+
 import { ButtonLink } from '../../ui/ButtonLink.tsx';
 import { Page, PageHead } from '../../ui/Heads.tsx';
 import { Loading } from '../../ui/Loading.tsx';
@@ -35,7 +37,7 @@ export function CorrectExpense({ id }: { id: string }) {
 
 function Known({ expense, business }: { expense: Expense; business: Business }) {
   const { t } = useTranslation('expense-form');
-  const form = useCorrection(expense);
+  const { form, wasKept, isOfOlder } = useCorrection(expense);
   const { id, number } = expense;
   return (
     <BillScreen
@@ -46,9 +48,24 @@ function Known({ expense, business }: { expense: Expense; business: Business }) 
       act={t('correctAct')}
       changes={<WhatItCorrects expense={expense} values={form.values} />}
       note={
-        <Notice tone="info" title={t('correctTitle')}>
-          {t('correctText')}
-        </Notice>
+        <>
+          <Notice tone="info" title={t('correctTitle')}>
+            {t('correctText')}
+          </Notice>
+          {wasKept && form.isChanged && (
+            <Notice
+              tone={isOfOlder ? 'warn' : 'info'}
+              title={t('kept.title')}
+              action={
+                <Button size="xs" onClick={() => form.reset()}>
+                  {t('kept.anew')}
+                </Button>
+              }
+            >
+              {t(isOfOlder ? 'kept.olderText' : 'kept.text')}
+            </Notice>
+          )}
+        </>
       }
       back={
         <BackLink to="/expenses/$id" params={{ id }}>

@@ -3,44 +3,56 @@ import { businessShown } from '../../connection/api.ts';
 import type { Keeping } from '../../ui/form/form-store.ts';
 import { type ExpenseForm, newForm } from './expense-form.ts';
 
-/** `kept:` is looked for before the page is left for a newer one. */
-function place(): string {
-  return `kept:expense:${businessShown() ?? ''}`;
-}
-
-/** With the key under which it was sent, if it was. */
+/** With the key under which it was sent, if it was, and the version of the expense that it sets right. */
 interface Kept extends ExpenseForm {
   sentUnder?: string | undefined;
+  version?: number | undefined;
 }
 
-export const keptForm: Keeping<ExpenseForm> & { read: () => ExpenseForm | null } = {
-  read: () => {
-    const kept = keptHere();
-    if (kept === null) return null;
-    const { sentUnder: _, ...form } = kept;
-    return form;
-  },
-  write: (form) => write({ ...form, sentUnder: readFrom(inTab)?.sentUnder }),
-  forget: () => {
-    for (const storageOf of STORAGES) attempt(() => storageOf().removeItem(place()));
-  },
-  key: {
-    read: () => keptHere()?.sentUnder ?? null,
-    write: (sentUnder) => {
-      const kept = keptHere();
-      if (kept !== null) write({ ...kept, sentUnder });
+export interface KeptForm extends Keeping<ExpenseForm> {
+  /** Of the expense when it was typed; null where nothing is kept. */
+  version: () => number | null;
+}
+
+/** A new expense is kept in one place, a correction beside its expense. */
+export function keptForm(expense?: { id: string; version: number }): KeptForm {
+  const name = expense === undefined ? '' : `:${expense.id}`;
+  return {
+    read: () => {
+      const kept = keptHere(name);
+      if (kept === null) return null;
+      const { sentUnder: _, version: __, ...form } = kept;
+      return form;
     },
-  },
-};
+    write: (form) =>
+      write(name, { ...form, sentUnder: readFrom(inTab, name)?.sentUnder, version: expense?.version }),
+    forget: () => {
+      for (const storageOf of STORAGES) attempt(() => storageOf().removeItem(place(name)));
+    },
+    key: {
+      read: () => keptHere(name)?.sentUnder ?? null,
+      write: (sentUnder) => {
+        const kept = keptHere(name);
+        if (kept !== null) write(name, { ...kept, sentUnder });
+      },
+    },
+    version: () => keptHere(name)?.version ?? null,
+  };
+}
+
+/** `kept:` is looked for before the page is left for a newer one. */
+function place(name: string): string {
+  return `kept:expense:${businessShown() ?? ''}${name}`;
+}
 
 /** What another tab keeps is of another bill, unless this tab knows of none. */
-function keptHere(): Kept | null {
-  return readFrom(inTab) ?? readFrom(onDevice);
+function keptHere(name: string): Kept | null {
+  return readFrom(inTab, name) ?? readFrom(onDevice, name);
 }
 
-function write(kept: Kept): void {
+function write(name: string, kept: Kept): void {
   const text = JSON.stringify(kept);
-  for (const storageOf of STORAGES) attempt(() => storageOf().setItem(place(), text));
+  for (const storageOf of STORAGES) attempt(() => storageOf().setItem(place(name), text));
 }
 
 type StorageOf = () => Storage;
@@ -49,11 +61,11 @@ const onDevice: StorageOf = () => localStorage;
 const STORAGES: readonly StorageOf[] = [inTab, onDevice];
 
 /** Anything of another shape is left out of account. */
-function readFrom(storageOf: StorageOf): Kept | null {
+function readFrom(storageOf: StorageOf, name: string): Kept | null {
   return attempt(() => {
-    const kept: unknown = JSON.parse(storageOf().getItem(place()) ?? 'null');
+    const kept: unknown = JSON.parse(storageOf().getItem(place(name)) ?? 'null');
     const isForm =
-      typeof kept === 'object' && kept !== null && Object.keys(SHAPE).every((name) => name in kept);
+      typeof kept === 'object' && kept !== null && Object.keys(SHAPE).every((field) => field in kept);
     return isForm ? (kept as Kept) : null;
   });
 }

@@ -18,11 +18,12 @@ export type BillForm = ReturnType<typeof useBillForm>;
 /** A new expense; what was typed before and not booked is there again. */
 export function useNewExpense() {
   const today = useToday();
-  const [wasKept] = useState(() => keptForm.read() !== null);
+  const [keeping] = useState(() => keptForm());
+  const [wasKept] = useState(() => keeping.read() !== null);
   const done = useBooked();
   const form = useBillForm({
     begin: newForm(today),
-    keeping: keptForm,
+    keeping,
     complete,
     act: async (order, idempotencyKey) => {
       const { id } = await client.expenses.record({ ...order, idempotencyKey });
@@ -32,13 +33,16 @@ export function useNewExpense() {
   return { form, wasKept };
 }
 
-/** An expense that is set right. */
+/** An expense that is set right; what was typed before and not booked is there again, and whether the expense has changed since then. */
 export function useCorrection(expense: Expense) {
   const { t } = useTranslation('expense-form');
   const navigate = useNavigate();
   const renew = useRenewedExpense();
-  return useBillForm({
+  const [keeping] = useState(() => keptForm(expense));
+  const [keptOf] = useState(() => keeping.version());
+  const form = useBillForm({
     begin: formOfExpense(expense),
+    keeping,
     complete,
     act: async ({ paidOn: _, paidEuros: __, receipts: ___, kind: ____, ...bill }, idempotencyKey) => {
       const { id, version } = expense;
@@ -48,6 +52,7 @@ export function useCorrection(expense: Expense) {
       toast.success(t('corrected'), t('correctedText'));
     },
   });
+  return { form, wasKept: keptOf !== null, isOfOlder: keptOf !== null && keptOf !== expense.version };
 }
 
 /** The form in which one change leads to others. */
