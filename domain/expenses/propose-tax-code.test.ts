@@ -5,6 +5,8 @@ import { proposeTaxCode } from './index.ts';
 test.each([
   ['DE', 'software', 'inputStandard19', 'domestic'],
   ['DE', null, 'inputStandard19', 'domestic'],
+  // § 12 (2) No. 11 UStG: a night; breakfast is a line of its own.
+  ['DE', 'business_trip_accommodation', 'inputReduced7', 'lodging'],
   // § 4 No. 10 UStG, wherever the insurer sits.
   ['DE', 'work_insurances', 'inputNone', 'insurance'],
   ['IE', 'work_insurances', 'inputNone', 'insurance'],

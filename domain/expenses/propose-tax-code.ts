@@ -4,12 +4,14 @@ import type { PurchaseTaxCode } from '@belegbar/domain/journal';
 import type { ExpenseCategory } from './expense.ts';
 
 /**
- * `domestic`: German VAT stands on the bill. `insurance`: free of VAT (§ 4 No. 10 UStG), what it shows is insurance tax. `euService`: § 13b
+ * `domestic`: German VAT stands on the bill. `lodging`: a night in Germany has the reduced rate (§ 12 (2) No. 11 UStG), breakfast has not.
+ * `insurance`: free of VAT (§ 4 No. 10 UStG), what it shows is insurance tax. `euService`: § 13b
  * (1) UStG. `euGoods`: § 1a UStG. `otherService`: § 13b (2) No. 1 UStG. `otherGoods`: import VAT by customs. `usedThere`: hotels, meals and
  * rides are taxed where they are had (§ 3a (3), § 3b UStG), so foreign VAT is cost.
  */
 export type TaxCodeReason =
   | 'domestic'
+  | 'lodging'
   | 'insurance'
   | 'euService'
   | 'euGoods'
@@ -25,6 +27,8 @@ export interface TaxCodeProposal {
 /** `country`: of the vendor, by ISO 3166-1. */
 export function proposeTaxCode(country: string, category: ExpenseCategory | null): TaxCodeProposal {
   if (category === 'work_insurances') return { taxCode: 'inputNone', reason: 'insurance' };
+  if (country === 'DE' && category === 'business_trip_accommodation')
+    return { taxCode: 'inputReduced7', reason: 'lodging' };
   if (country === 'DE') return { taxCode: 'inputStandard19', reason: 'domestic' };
   if (category !== null && USED_THERE.includes(category))
     return { taxCode: 'inputNotDeductible', reason: 'usedThere' };
