@@ -31,6 +31,7 @@ export {
 export { bookValueOn, yearToDate } from './depreciated.ts';
 export { type DisposalEffect, disposalEffect } from './disposal-effect.ts';
 export { hasHistory } from './history.ts';
+export { proposedTreatment, type TreatmentOffer } from './proposed-treatment.ts';
 export { type ReductionRefusal, reducedCost, reductionRefusal } from './reduction.ts';
 export { schedule } from './schedule.ts';
 export { type SpecialProposal, specialRefusal } from './special-claim.ts';

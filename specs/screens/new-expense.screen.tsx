@@ -5,7 +5,7 @@ import { queryClient } from '../../web/connection/query-client.ts';
 import { router } from '../../web/routes/router.tsx';
 import { exampleOf } from './support/examples.ts';
 import { invalid } from './support/refusal.ts';
-import { expect, opens, test, waitFor } from './support/stage.tsx';
+import { expect, opens, test, waitFor, within } from './support/stage.tsx';
 
 type FinanceYear = Awaited<ReturnType<typeof client.finance.year>>;
 type Expense = Awaited<ReturnType<typeof client.expenses.get>>;
@@ -19,6 +19,7 @@ const NOBODY = {
   receipts: { list: () => ({ receipts: [], next: null, count: 0 }) },
 };
 
+const spaced = (text: string | null | undefined) => text?.replaceAll('\u00a0', ' ');
 const goes = (to: string) => router.navigate({ to });
 
 async function form(answers: object = NOBODY) {
@@ -110,6 +111,66 @@ test('what was chosen for an asset stays in view when the price turns out to be 
   await user.type(amount(1), '119');
   await waitFor(() => expect(getByLabelText(say('expense-form:asset.what'))).toHaveValue('notebookTablet'));
   await user.selectOptions(getByLabelText(say('expense-form:asset.what')), '');
+});
+
+/*
+ * 1,200.00 over seven years are 171.43 a year; over five 240.00. March and nine more months of it are 142.86, and 200.00 of five years.
+ */
+test('equipment above 250.00 says what it is first, and another life than that of the table follows at once', async () => {
+  const {
+    user,
+    vendor,
+    amount,
+    category,
+    say,
+    book,
+    server,
+    findByLabelText,
+    getByLabelText,
+    findByText,
+    findByRole,
+  } = await form();
+  await user.type(vendor, 'Fotohaus');
+  await user.selectOptions(category(), 'equipment');
+  await user.type(amount(1), '1428');
+  await findByText(say('expense-form:asset.proposed.overLife', { from: '800,00 €' }));
+  await book();
+  expect(server.asked('expenses/record'), 'nobody has said whether it lasts').toEqual([]);
+  await user.selectOptions(await findByLabelText(say('expense-form:asset.what')), 'camera');
+  const table = await findByRole('table', { name: say('expense-form:asset.how') });
+  const chosen = () => spaced(within(table).getByRole('radio', { checked: true }).closest('tr')?.textContent);
+  expect(chosen()).toMatch(/Über 7 Jahre, linear.*142,86.*171,43.*885,71/);
+  await findByText(say('expense-form:asset.lifeTable', { life: '7 Jahre', number: '6.14.4' }));
+  const life = getByLabelText(say('expense-form:asset.life'));
+  await user.clear(life);
+  await book();
+  expect(server.asked('expenses/record'), 'no life is no life').toEqual([]);
+  await findByText(say('errors:problem.asset.useful-life.bounds'));
+  await user.type(life, '5');
+  expect(chosen()).toMatch(/Über 5 Jahre, linear.*200,00.*240,00.*760,00/);
+  await findByText(say('expense-form:asset.lifeShorter', { life: '7 Jahre' }));
+  await book();
+  await waitFor(() => expect(server.asked('expenses/record')).toHaveLength(1));
+  expect(server.asked('expenses/record')[0]).toMatchObject({
+    lines: [{ net: 120_000, asset: { treatment: 'straightLine', usefulLifeMonths: 60 } }],
+  });
+});
+
+test('equipment is proposed by its price: to 800.00 in its year, and what is consumed is at once', async () => {
+  const { user, vendor, amount, category, say, book, server, findByLabelText, findByRole } = await form();
+  await user.type(vendor, 'Fotohaus');
+  await user.selectOptions(category(), 'equipment');
+  await user.type(amount(1), '952');
+  const what = await findByLabelText(say('expense-form:asset.what'));
+  await user.selectOptions(what, 'camera');
+  const table = await findByRole('table', { name: say('expense-form:asset.how') });
+  expect(within(table).getByRole('radio', { checked: true })).toHaveAccessibleName(
+    say('expense-form:asset.treatment.lowValue'),
+  );
+  await user.selectOptions(what, 'consumed');
+  await book();
+  await waitFor(() => expect(server.asked('expenses/record')).toHaveLength(1));
+  expect(server.asked('expenses/record')[0]).not.toHaveProperty(['lines', 0, 'asset']);
 });
 
 test('a vendor of before brings what the last bill said, and amounts that were typed stay', async () => {

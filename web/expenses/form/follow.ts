@@ -69,7 +69,7 @@ function proposedFor({ vendor, category }: ExpenseForm): TaxCode {
 }
 
 function withoutAsset(line: FormLine): FormLine {
-  return { ...line, asset: null, usefulLife: null };
+  return { ...line, asset: null, usefulLife: null, lifeTyped: null };
 }
 
 function ofNoMeal(line: FormLine): FormLine {

@@ -36,8 +36,18 @@ export interface FormLine {
   deduction: Deduction | null;
   recipient: string;
   asset: AssetDescription | null;
-  /** Of the table of useful lives; null: none was chosen. */
+  /** Of the table of useful lives, or `CONSUMED`; null: nobody has said yet what it is. */
   usefulLife: string | null;
+  /** The useful life as it is typed, where it is another than that of the table. */
+  lifeTyped: TypedLife | null;
+}
+
+/** What is no asset, whatever it cost. */
+export const CONSUMED = 'consumed';
+
+export interface TypedLife {
+  count: string;
+  unit: 'years' | 'months';
 }
 
 export interface Amounts {
@@ -62,6 +72,7 @@ export function emptyLine(key: number, said: Partial<FormLine> = {}): FormLine {
     recipient: '',
     asset: null,
     usefulLife: null,
+    lifeTyped: null,
     ...said,
   };
 }
@@ -80,6 +91,7 @@ export function lineOf(line: Expense['lines'][number]): FormLine {
     deduction: line.deduction ?? null,
     recipient,
     asset: line.asset === undefined ? null : { ...line.asset },
+    usefulLife: line.asset === undefined ? CONSUMED : null,
   });
 }
 

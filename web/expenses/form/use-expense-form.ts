@@ -9,7 +9,8 @@ import { type FormOptions, useForm } from '../../ui/form/use-form.ts';
 import { toast } from '../../ui/toast.tsx';
 import type { Expense } from '../message.ts';
 import { useRenewedExpense } from '../use-expense-acts.ts';
-import { type BillOrder, complete, type ExpenseForm, formOfExpense, newForm } from './expense-form.ts';
+import { completeWithAssets as complete } from './asset-line.ts';
+import { type BillOrder, type ExpenseForm, formOfExpense, newForm } from './expense-form.ts';
 import { following } from './follow.ts';
 import { keptForm } from './kept-form.ts';
 
