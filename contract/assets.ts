@@ -125,6 +125,9 @@ export const AssetStatementMessage = z.object({
   ),
 });
 
+/** What of the register a file shows. */
+export const AssetRegisterQuery = z.object({ year: YearNumber, language: z.enum(['de', 'en']) });
+
 const DisposalInput = z.discriminatedUnion('reason', [
   z.strictObject({ reason: z.literal('loss'), on: DayText }),
   z.strictObject({

@@ -35,7 +35,13 @@ export { proposedTreatment, type TreatmentOffer } from './proposed-treatment.ts'
 export { type ReductionRefusal, reducedCost, reductionRefusal } from './reduction.ts';
 export { schedule } from './schedule.ts';
 export { type SpecialProposal, specialRefusal } from './special-claim.ts';
-export { type AssetFigures, type AssetGroupInYear, assetStatement } from './statement.ts';
+export {
+  type AssetFigures,
+  type AssetGroup,
+  type AssetGroupInYear,
+  type AssetInYear,
+  assetStatement,
+} from './statement.ts';
 export {
   type AssetProposal,
   isInRegister,

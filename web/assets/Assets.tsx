@@ -10,6 +10,7 @@ import { EmptyState, ErrorState } from '../ui/States.tsx';
 import { AssetPanel } from './AssetPanel.tsx';
 import styles from './assets.module.css';
 import { EnterDialog } from './EnterDialog.tsx';
+import { FilesMenu } from './FilesMenu.tsx';
 import { NotBooked } from './NotBooked.tsx';
 import { RegisterFigures } from './RegisterFigures.tsx';
 import { RegisterTable } from './RegisterTable.tsx';
@@ -33,6 +34,7 @@ export function Assets({ asset }: { asset?: string | undefined }) {
   );
   const acts = (
     <>
+      {whole !== undefined && <FilesMenu sums={whole.sums} />}
       <ButtonLink to="/tax-reports/eur" search={{ year }}>
         {t('toStatement', { year })}
       </ButtonLink>
