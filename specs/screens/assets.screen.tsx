@@ -8,11 +8,15 @@ import { expect, opens, type Screen, test, waitFor, within } from './support/sta
 
 type Calls = typeof client.assets;
 type List = Awaited<ReturnType<Calls['list']>>;
+type Filed = Awaited<ReturnType<typeof client.taxReports.filedReturns>>;
 type Detail = Awaited<ReturnType<Calls['get']>>;
 
 const PATH = '/finance/assets';
 const list = exampleOf('assets', 'list') as List;
 const camera = exampleOf('assets', 'get') as Detail;
+const [filedReturn] = (exampleOf('taxReports', 'filedReturns') as Filed).returns as [
+  Filed['returns'][number],
+];
 const ACT = camera.id.replace('6de', '6df');
 
 function dialogOf({ findByRole }: Screen, name: string) {
@@ -73,6 +77,38 @@ test('a sale is told before it is booked, by hand, and the message takes it back
   await user.click(await findByText(say('common:undo')));
   await waitFor(() => expect(server.asked('assets/undoAct')).toHaveLength(1));
   expect(server.asked('assets/undoAct')[0]).toMatchObject({ id: camera.id, actId: ACT });
+});
+
+/*
+ * 1,900.00 of input VAT of July 2024 over five years are 380.00 a year, 190.00 of 2024. Half of the use from January 2025 on allows half of
+ * it: 190.00 are paid back for each year from 2025 on (§ 15a (1) UStG), with the annual return (§ 44 (3) UStDV).
+ */
+test('a change of use names the returns that it corrects before it is noted', async () => {
+  const filed = (['annualVat', 'vatAdvance'] as const).map((report) => ({
+    ...filedReturn,
+    report,
+    period: report === 'annualVat' ? '2025' : '2025-Q2',
+  }));
+  const screen = await opens(PATH, {
+    language: 'de',
+    answers: {
+      assets: {
+        get: () => ({ ...camera, inputVat: cents(190_000), deducted: cents(190_000), corrections: [] }),
+      },
+      taxReports: {
+        filedReturns: ({ year }) => ({ returns: Number(year) === 2025 ? filed : [] }),
+      },
+    },
+  });
+  const { say, user, findByText } = screen;
+  await user.click(await findByText(say('assets:use.open')));
+  const dialog = await dialogOf(screen, say('assets:use.title', { description: 'Kamera' }));
+  const from = dialog.getByLabelText(say('assets:use.from'), { exact: true });
+  await user.clear(from);
+  await user.type(from, '01.01.2025');
+  await user.type(dialog.getByLabelText(say('assets:use.percent'), { exact: true }), '50');
+  await dialog.findByText(say('assets:use.handedOver.title', { returns: 'USt-Jahreserklärung 2025' }));
+  expect(spaced(dialog.getByLabelText(say('assets:told')).textContent)).toMatch(/Vorsteuer 2025.?−190,00 €/);
 });
 
 test('what the server refuses stands at its field, and what is missing too', async () => {

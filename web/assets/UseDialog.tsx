@@ -16,6 +16,7 @@ import { PercentField } from '../ui/ParsedFields.tsx';
 import sheet from '../ui/sheet.module.css';
 import styles from './assets.module.css';
 import { type AssetDetail, assetOf } from './message.ts';
+import { ReturnsOfUse } from './ReturnsOfUse.tsx';
 import { Told } from './Told.tsx';
 import { useAssetActs } from './use-asset-acts.ts';
 
@@ -84,14 +85,20 @@ function Effect({ asset, values: { from, percent } }: { asset: AssetDetail; valu
     uses: [...uses, { from, percent }],
     regimes: business.regimes,
   });
-  if (corrections.length === 0) return <p className={sheet.note}>{t('use.nothing')}</p>;
   return (
-    <Told
-      lines={corrections.map(({ year, amount }) => ({
-        key: String(year),
-        name: t('use.correctionOf', { year }),
-        amount,
-      }))}
-    />
+    <>
+      {corrections.length === 0 ? (
+        <p className={sheet.note}>{t('use.nothing')}</p>
+      ) : (
+        <Told
+          lines={corrections.map(({ year, amount }) => ({
+            key: String(year),
+            name: t('use.correctionOf', { year }),
+            amount,
+          }))}
+        />
+      )}
+      <ReturnsOfUse before={asset.corrections} after={corrections} from={from} />
+    </>
   );
 }

@@ -7,6 +7,8 @@ import type { client } from '../connection/api.ts';
 export type AssetList = Awaited<ReturnType<typeof client.assets.list>>;
 export type AssetRow = AssetList['assets'][number];
 export type AssetDetail = Awaited<ReturnType<typeof client.assets.get>>;
+/** What of the input VAT is corrected for a year (§ 15a UStG). */
+export type InputVatCorrection = AssetDetail['corrections'][number];
 export type AssetAct = AssetDetail['acts'][number];
 
 /** As it stands now, for the rules that book it. */
