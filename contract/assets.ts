@@ -6,6 +6,7 @@ import {
   DISPOSAL_VAT_CASES,
   TREATMENTS,
 } from '@belegbar/domain/assets';
+import { ENTRY_KINDS } from '@belegbar/domain/journal';
 import { z } from 'zod';
 import { AssetFiguresMessage, AssetSumsMessage, InputVatCorrectionMessage } from './assets-figures.ts';
 import { CentsAmount, DayText, Id, IdempotencyKey, Line, PercentText, procedure, Sum } from './common.ts';
@@ -100,6 +101,8 @@ export const AssetDetailMessage = AssetRowMessage.extend({
   corrections: z.array(InputVatCorrectionMessage),
   /** Numbers of its entries in the journal. */
   entries: z.array(z.int()),
+  /** The same with their days, in that order; what becomes cost is below zero. */
+  booked: z.array(z.object({ number: z.int(), bookedOn: DayText, kind: z.enum(ENTRY_KINDS), net: Sum })),
 });
 
 const group = z.string().regex(/^(immovable|intangible|movable|lowValue|pool-\d{4})$/);

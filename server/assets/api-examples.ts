@@ -97,6 +97,7 @@ export const assetsExamples: Readonly<Record<string, ApiExample>> = {
       acts: [],
       corrections: [],
       entries: [41],
+      booked: [{ number: 41, bookedOn: '2026-12-31', kind: 'depreciation', net: -28_000 }],
     },
   },
   'assets.register': {

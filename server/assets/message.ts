@@ -4,6 +4,7 @@ import type { AssetSumsMessage } from '@belegbar/contract/assets-figures';
 import { correctInputVat, lastDayOfYear, reducedCost, schedule, yearToDate } from '@belegbar/domain/assets';
 import type { TaxRegime } from '@belegbar/domain/business';
 import type { Day } from '@belegbar/domain/calendar';
+import type { BookedEntry } from '@belegbar/domain/journal';
 import { addCents, subtractCents } from '@belegbar/domain/money';
 import type { z } from 'zod';
 import type { HeldAct, HeldAsset } from './acts.ts';
@@ -58,7 +59,7 @@ export function detailOf(
     closings,
     regimes,
     entries,
-  }: { closings: readonly Day[]; regimes: readonly TaxRegime[]; entries: number[] },
+  }: { closings: readonly Day[]; regimes: readonly TaxRegime[]; entries: BookedEntry[] },
 ): AssetDetail {
   const { uses } = asset;
   return {
@@ -69,7 +70,8 @@ export function detailOf(
     privateSharePercent: asset.privateSharePercent,
     acts: asset.acts.map(messageOf),
     corrections: asset.isTakenBack ? [] : correctInputVat(asset, { uses, regimes }),
-    entries,
+    entries: entries.map(({ number }) => number),
+    booked: entries.map(({ number, bookedOn, kind, net }) => ({ number, bookedOn, kind, net })),
   };
 }
 

@@ -53,7 +53,7 @@ export function getAsset(context: Context, id: string): Promise<AssetDetail> {
     const closings = await selectClosings(transaction, context.businessId);
     const { regimes } = await loadBusiness(context, transaction);
     const entries = await entriesOfDocuments(context, transaction, [id]);
-    return detailOf(asset, { closings, regimes, entries: entries.map(({ number }) => number) });
+    return detailOf(asset, { closings, regimes, entries });
   });
 }
 

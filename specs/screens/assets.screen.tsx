@@ -79,6 +79,27 @@ test('a sale is told before it is booked, by hand, and the message takes it back
   expect(server.asked('assets/undoAct')[0]).toMatchObject({ id: camera.id, actId: ACT });
 });
 
+test('a figure of the register opens the entries of its asset and year, or says that nothing is booked', async () => {
+  const booked = [
+    { number: 41, bookedOn: day('2025-12-31'), kind: 'depreciation' as const, net: cents(-28_000) },
+    { number: 52, bookedOn: day('2026-12-31'), kind: 'depreciation' as const, net: cents(-28_000) },
+  ];
+  const screen = await opens(PATH, {
+    language: 'de',
+    answers: { assets: { get: () => ({ ...camera, booked }) } },
+  });
+  const { say, user, findByRole } = screen;
+  await user.click(await findByRole('link', { name: /^Kamera, 2026: 280,00\s€/ }));
+  const table = await findByRole('table', { name: say('assets:entries.titleOf', { year: 2026 }) });
+  const rows = within(table)
+    .getAllByRole('row')
+    .map(({ textContent }) => spaced(textContent));
+  expect(rows.slice(1)).toEqual(['Abschreibung5231.12.2026−280,00']);
+  await user.click(await findByRole('link', { name: say('assets:entries.all') }));
+  const all = await findByRole('table', { name: say('assets:entries.title') });
+  expect(within(all).getAllByRole('row')).toHaveLength(3);
+});
+
 /*
  * 1,900.00 of input VAT of July 2024 over five years are 380.00 a year, 190.00 of 2024. Half of the use from January 2025 on allows half of
  * it: 190.00 are paid back for each year from 2025 on (§ 15a (1) UStG), with the annual return (§ 44 (3) UStDV).

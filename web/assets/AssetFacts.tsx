@@ -1,5 +1,4 @@
 /** What is known of an asset; what is not said is left out. */
-import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '../ui/format.ts';
@@ -11,7 +10,7 @@ export function AssetFacts({ asset }: { asset: AssetDetail }) {
   const { t } = useTranslation('assets');
   const format = useFormat();
   const treatment = useTreatmentName();
-  const { opening, privateSharePercent, reduction, inputVat, deducted, entries } = asset;
+  const { opening, privateSharePercent, reduction, inputVat, deducted } = asset;
   return (
     <dl className={styles.facts}>
       <Fact label={t('facts.number')}>{asset.number}</Fact>
@@ -30,13 +29,6 @@ export function AssetFacts({ asset }: { asset: AssetDetail }) {
       <Fact label={t('facts.inputVat')}>
         {inputVat !== 0 &&
           t('facts.deductedOf', { deducted: format.money(deducted), inputVat: format.money(inputVat) })}
-      </Fact>
-      <Fact label={t('facts.entries')}>
-        {entries.length > 0 && (
-          <Link to="/compliance" hash="journal">
-            {t('facts.entriesOf', { numbers: entries.join(', ') })}
-          </Link>
-        )}
       </Fact>
     </dl>
   );

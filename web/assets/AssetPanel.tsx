@@ -8,13 +8,20 @@ import { Loading } from '../ui/Loading.tsx';
 import { ErrorState } from '../ui/States.tsx';
 import { AssetActs } from './AssetActs.tsx';
 import { AssetChart } from './AssetChart.tsx';
+import { AssetEntries } from './AssetEntries.tsx';
 import { AssetFacts } from './AssetFacts.tsx';
 import { AssetYears } from './AssetYears.tsx';
 import styles from './assets.module.css';
 import { Corrections } from './Corrections.tsx';
 import type { AssetDetail } from './message.ts';
 
-export function AssetPanel({ id }: { id: string }) {
+interface AssetPanelProps {
+  id: string;
+  /** The year whose entries are looked at. */
+  booked: string | undefined;
+}
+
+export function AssetPanel({ id, booked }: AssetPanelProps) {
   const { t } = useTranslation('assets');
   const { data, error, refetch } = useQuery(api.assets.get.queryOptions({ input: { id } }));
   if (error !== null)
@@ -40,6 +47,7 @@ export function AssetPanel({ id }: { id: string }) {
           </>
         )}
         <AssetFacts asset={data} />
+        <AssetEntries asset={data} year={booked} />
       </section>
       <div className={styles.side}>
         <AssetActs asset={data} />

@@ -2,12 +2,12 @@
 import { yearOf } from '@belegbar/domain/calendar';
 import { useTranslation } from 'react-i18next';
 import { useToday } from '../session/session.ts';
-import { Money } from '../ui/Money.tsx';
+import { FigureLink, Money } from '../ui/Money.tsx';
 import sheet from '../ui/sheet.module.css';
 import styles from './assets.module.css';
 import type { AssetDetail } from './message.ts';
 
-export function AssetYears({ asset: { years, description } }: { asset: AssetDetail }) {
+export function AssetYears({ asset: { id, years, description } }: { asset: AssetDetail }) {
   const { t } = useTranslation('assets');
   const thisYear = yearOf(useToday());
   const hasSpecial = years.some(({ special }) => special !== 0);
@@ -29,7 +29,13 @@ export function AssetYears({ asset: { years, description } }: { asset: AssetDeta
             <tr key={year} data-now={year === thisYear || undefined}>
               <th scope="row">{year}</th>
               <td>
-                <Money cents={depreciation} style="plain" />
+                <FigureLink
+                  to="/finance/assets"
+                  search={{ asset: id, booked: String(year) }}
+                  resetScroll={false}
+                >
+                  <Money cents={depreciation} style="plain" />
+                </FigureLink>
               </td>
               {hasSpecial && (
                 <td>

@@ -16,7 +16,13 @@ import { RegisterFigures } from './RegisterFigures.tsx';
 import { RegisterTable } from './RegisterTable.tsx';
 import { useRegister } from './use-register.ts';
 
-export function Assets({ asset }: { asset?: string | undefined }) {
+interface AssetsProps {
+  asset?: string | undefined;
+  /** The year whose entries are looked at. */
+  booked?: string | undefined;
+}
+
+export function Assets({ asset, booked }: AssetsProps) {
   const { t } = useTranslation('assets');
   const [isEntering, setEntering] = useState(false);
   const year = useToday().slice(0, 4);
@@ -67,7 +73,9 @@ export function Assets({ asset }: { asset?: string | undefined }) {
           {whole !== undefined && <NotBooked list={whole} />}
           <RegisterFigures list={whole} />
           <RegisterTable register={register} />
-          {register.opened !== undefined && <AssetPanel key={register.opened} id={register.opened} />}
+          {register.opened !== undefined && (
+            <AssetPanel key={register.opened} id={register.opened} booked={booked} />
+          )}
         </>
       )}
       {isEntering && <EnterDialog onClose={() => setEntering(false)} onEntered={register.open} />}

@@ -4,7 +4,7 @@ import { IconArchive, IconArrowBackUp, IconDoorExit, type TablerIcon } from '@ta
 import { useTranslation } from 'react-i18next';
 import { Badge } from '../ui/Badge.tsx';
 import { useFormat } from '../ui/format.ts';
-import { Money } from '../ui/Money.tsx';
+import { FigureLink, Money } from '../ui/Money.tsx';
 import type { Column } from '../ui/table/index.ts';
 import styles from './assets.module.css';
 import { type AssetRow, type AssetState, plannedIn, stateOf } from './message.ts';
@@ -61,9 +61,20 @@ export function useRegisterColumns(drawing: Drawing, opening: Opening): Column<A
 }
 
 function Planned({ row, year, which }: { row: AssetRow; year: number; which: 'taken' | 'left' }) {
-  const planned = plannedIn(row, year);
+  const { t } = useTranslation('assets');
+  const format = useFormat();
+  const amount = plannedIn(row, year)?.[which] ?? ZERO;
   if (row.isTakenBack) return null;
-  return <Money cents={planned?.[which] ?? ZERO} style="plain" />;
+  return (
+    <FigureLink
+      to="/finance/assets"
+      search={{ asset: row.id, booked: String(year) }}
+      resetScroll={false}
+      aria-label={t('entries.open', { description: row.description, year, amount: format.money(amount) })}
+    >
+      <Money cents={amount} style="plain" />
+    </FigureLink>
+  );
 }
 
 const STATES: Readonly<Record<Exclude<AssetState, 'inUse'>, TablerIcon>> = {

@@ -1,8 +1,8 @@
-/** `/finance/assets?asset={id}` */
+/** `/finance/assets?asset={id}&booked=2026`: of this year its entries are looked at */
 import { useSearch } from '@tanstack/react-router';
 import { Assets } from '../assets/Assets.tsx';
 
 export function Page() {
-  const { asset } = useSearch({ from: '/app/finance/assets' });
-  return <Assets asset={asset} />;
+  const { asset, booked } = useSearch({ from: '/app/finance/assets' });
+  return <Assets asset={asset} booked={booked} />;
 }

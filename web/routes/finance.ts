@@ -73,8 +73,11 @@ const recurringExpenses = createRoute({
 const assets = createRoute({
   getParentRoute: () => app,
   path: '/finance/assets',
-  validateSearch: (search: Record<string, unknown>): { asset?: string } => textOf(search, 'asset'),
-  ...screen(() => import('./assets.tsx'), 'Page', 'assets', 'received-invoices'),
+  validateSearch: (search: Record<string, unknown>): { asset?: string; booked?: string } => ({
+    ...textOf(search, 'asset'),
+    ...textOf(search, 'booked'),
+  }),
+  ...screen(() => import('./assets.tsx'), 'Page', 'assets', 'received-invoices', 'tax-reports-form'),
 });
 
 const expense = createRoute({
