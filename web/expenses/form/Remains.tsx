@@ -91,7 +91,7 @@ function Assumed({ year, isSpread }: { year: FinanceYear; isSpread: boolean }) {
     t(assumptions.paysChurchTax ? 'remains.withChurch' : 'remains.withoutChurch'),
   ];
   return (
-    <p className={sheet.note}>
+    <p className={`${sheet.note} ${styles.assumed}`}>
       {t('remains.assumes', { said: new Intl.ListFormat(format.language).format(said) })}{' '}
       {isSpread && `${t('remains.spread')} `}
       {areAssumed && `${t('remains.notSaid')} `}
