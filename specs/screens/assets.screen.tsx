@@ -9,6 +9,7 @@ import { expect, opens, type Screen, test, waitFor, within } from './support/sta
 type Calls = typeof client.assets;
 type List = Awaited<ReturnType<Calls['list']>>;
 type Filed = Awaited<ReturnType<typeof client.taxReports.filedReturns>>;
+type Received = Awaited<ReturnType<typeof client.receivedInvoices.get>>;
 type Detail = Awaited<ReturnType<Calls['get']>>;
 
 const PATH = '/finance/assets';
@@ -77,6 +78,36 @@ test('a sale is told before it is booked, by hand, and the message takes it back
   await user.click(await findByText(say('common:undo')));
   await waitFor(() => expect(server.asked('assets/undoAct')).toHaveLength(1));
   expect(server.asked('assets/undoAct')[0]).toMatchObject({ id: camera.id, actId: ACT });
+});
+
+test.each([
+  ['of a sender whose bills were equipment', { category: 'equipment' as const, net: 46_000 }, 1],
+  ['of one whose bills were software', { category: 'software' as const, net: 46_000 }, 0],
+  ['of 250.00, which needs no register', { category: 'equipment' as const, net: 25_000 }, 0],
+])('a bill that waits, %s, stands in the register or not', async (_name, { category, net }, count) => {
+  const whole = exampleOf('receivedInvoices', 'get') as Received;
+  const { proposal } = whole;
+  if (proposal === null) throw new Error('it can be booked');
+  const [line] = proposal.lines.map((one) => ({ ...one, net: cents(net) }));
+  const lines = line === undefined ? [] : [line];
+  const { findByRole, queryAllByRole, server } = await opens(PATH, {
+    language: 'de',
+    answers: {
+      receivedInvoices: {
+        get: () => ({
+          ...whole,
+          isCredit: false,
+          proposal: { ...proposal, currency: 'EUR', category, lines },
+        }),
+      },
+    },
+  });
+  await findByRole('button', { name: 'Kamera' });
+  await waitFor(() => expect(server.asked('receivedInvoices/get').length).toBeGreaterThan(0));
+  const review = () => queryAllByRole('link', { name: new RegExp(`${whole.sellerName}.*prüfen`) });
+  if (count > 0)
+    await waitFor(() => expect(review()[0]).toHaveAttribute('href', `/finance/received/${whole.id}`));
+  expect(review().length > 0).toBe(count > 0);
 });
 
 test('a figure of the register opens the entries of its asset and year, or says that nothing is booked', async () => {

@@ -12,10 +12,13 @@ import { topOf, yearsDrawn } from './plan-window.ts';
 import { AssetCard, useRegisterColumns } from './register-columns.tsx';
 import { SumRow } from './SumRow.tsx';
 import type { Register } from './use-register.ts';
+import { useWaiting } from './use-waiting.ts';
+import { WaitingCards, WaitingRows } from './Waiting.tsx';
 
 export function RegisterTable({ register }: { register: Register }) {
   const { t } = useTranslation('assets');
   const thisYear = yearOf(useToday());
+  const waiting = useWaiting();
   const [areAllShown, setAllShown] = useState(false);
   const { rows: all = [], whole, pages, opened, open } = register;
   const standing = all.filter(({ isTakenBack }) => !isTakenBack);
@@ -33,13 +36,23 @@ export function RegisterTable({ register }: { register: Register }) {
         rowKey={({ id }) => id}
         card={(row) => <AssetCard row={row} thisYear={thisYear} opened={opened} open={open} />}
         growing={{ pages, failed: t('loadFailed'), more: t('list.more'), size: 'xs' }}
-        foot={whole && <SumRow sums={whole.sums} drawing={drawing} />}
-        below={
-          takenBack > 0 && (
-            <Button size="xs" variant="subtle" onClick={() => setAllShown(!areAllShown)}>
-              {areAllShown ? t('list.hideTakenBack') : t('list.showTakenBack', { count: takenBack })}
-            </Button>
+        foot={
+          whole && (
+            <>
+              <WaitingRows waiting={waiting} drawing={drawing} />
+              <SumRow sums={whole.sums} drawing={drawing} />
+            </>
           )
+        }
+        below={
+          <>
+            <WaitingCards waiting={waiting} />
+            {takenBack > 0 && (
+              <Button size="xs" variant="subtle" onClick={() => setAllShown(!areAllShown)}>
+                {areAllShown ? t('list.hideTakenBack') : t('list.showTakenBack', { count: takenBack })}
+              </Button>
+            )}
+          </>
         }
       />
       {whole !== undefined && <PlanTable sums={whole.sums} />}
