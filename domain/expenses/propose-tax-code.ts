@@ -3,20 +3,22 @@ import { isEuCountry } from '@belegbar/domain/business';
 import type { PurchaseTaxCode } from '@belegbar/domain/journal';
 import type { ExpenseCategory } from './expense.ts';
 
-/**
- * `domestic`: German VAT stands on the bill. `lodging`: a night in Germany has the reduced rate (§ 12 (2) No. 11 UStG), breakfast has not.
- * `insurance`: free of VAT (§ 4 No. 10 UStG), what it shows is insurance tax. `euService`: § 13b
- * (1) UStG. `euGoods`: § 1a UStG. `otherService`: § 13b (2) No. 1 UStG. `otherGoods`: import VAT by customs. `usedThere`: hotels, meals and
- * rides are taxed where they are had (§ 3a (3), § 3b UStG), so foreign VAT is cost.
- */
 export type TaxCodeReason =
+  /** German VAT stands on the bill. */
   | 'domestic'
+  /** A night in Germany (§ 12 (2) No. 11 UStG); breakfast has the full rate. */
   | 'lodging'
+  /** Free of VAT (§ 4 No. 10 UStG): what it shows is insurance tax. */
   | 'insurance'
+  /** § 13b (1) UStG. */
   | 'euService'
+  /** § 1a UStG. */
   | 'euGoods'
+  /** § 13b (2) No. 1 UStG. */
   | 'otherService'
+  /** Import VAT by customs. */
   | 'otherGoods'
+  /** Hotels, meals and rides abroad (§ 3a (3), § 3b UStG): foreign VAT is cost. */
   | 'usedThere';
 
 export interface TaxCodeProposal {

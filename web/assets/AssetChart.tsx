@@ -4,6 +4,7 @@ import { addCents, barScale, type Cents, heightOf } from '@belegbar/domain/money
 import { useTranslation } from 'react-i18next';
 import { useToday } from '../session/session.ts';
 import { useFormat } from '../ui/format.ts';
+import chart from './asset-chart.module.css';
 import styles from './assets.module.css';
 import type { AssetDetail } from './message.ts';
 import { whenOf } from './PlanCell.tsx';
@@ -18,12 +19,12 @@ export function AssetChart({ asset: { years } }: { asset: AssetDetail }) {
   const thisYear = yearOf(useToday());
   const scale = barScale(years.map((one) => addCents(one.bookValueAtEnd, takenIn(one))));
   return (
-    <figure className={styles.figure} aria-label={t('panel.chart')}>
-      <div className={styles.chart} aria-hidden="true">
+    <figure className={chart.figure} aria-label={t('panel.chart')}>
+      <div className={chart.chart} aria-hidden="true">
         {scale.ticks.map((tick) => (
           <span
             key={tick}
-            className={styles.tick}
+            className={chart.tick}
             data-zero={tick === 0 || undefined}
             style={{
               insetBlockEnd: `calc(var(--foot) + (100% - var(--foot)) * ${heightOf(scale, tick) / 100})`,
@@ -32,15 +33,15 @@ export function AssetChart({ asset: { years } }: { asset: AssetDetail }) {
             <span>{inWholeEuros(tick, language)}</span>
           </span>
         ))}
-        <ol className={styles.bars} data-many={years.length > NAMED || undefined}>
+        <ol className={chart.bars} data-many={years.length > NAMED || undefined}>
           {years.map((one) => (
             <li key={one.year} data-when={whenOf(one.year, thisYear)}>
-              <span className={styles.stack}>
-                <span className={styles.above}>{inWholeEuros(one.bookValueAtEnd, language)}</span>
+              <span className={chart.stack}>
+                <span className={chart.above}>{inWholeEuros(one.bookValueAtEnd, language)}</span>
                 <span className={styles.taken} style={{ height: `${heightOf(scale, takenIn(one))}%` }} />
                 <span className={styles.left} style={{ height: `${heightOf(scale, one.bookValueAtEnd)}%` }} />
               </span>
-              <span className={styles.yearName}>
+              <span className={chart.yearName}>
                 {years.length > NAMED ? String(one.year).slice(2) : one.year}
               </span>
             </li>
