@@ -1,6 +1,6 @@
 /** Purchases: a bill, what was paid and credited of it, what of it is set right, and each taken back. Amounts are cents, and below zero on a credit that stands alone. */
 import { isCountry } from '@belegbar/domain/business';
-import { EXPENSE_CATEGORIES, PAYMENT_MEANS } from '@belegbar/domain/expenses';
+import { BILL_SKONTO_MAXIMUM, EXPENSE_CATEGORIES, PAYMENT_MEANS } from '@belegbar/domain/expenses';
 import { PURCHASE_TAX_CODES } from '@belegbar/domain/journal';
 import { CURRENCIES } from '@belegbar/domain/money';
 import { z } from 'zod';
@@ -65,6 +65,14 @@ export const ExpenseLineMessage = z.object({
   net: CentsAmount,
   vat: CentsAmount,
   ...lineParts,
+});
+
+/** What a vendor lets go of a bill that is paid within so many days of its date (BT-20), of all of it or of a part. */
+const SkontoMessage = z.object({
+  days: z.int().min(0).max(365),
+  percent: PercentText,
+  /** The part of which the percents are; left out: all that is asked for. */
+  base: CentsAmount.optional(),
 });
 
 /** Of a meal with business friends, what the law wants written down (§ 4 (5) No. 2 s. 2 EStG). */
@@ -160,6 +168,15 @@ export const ExpenseMessage = ExpenseRow.extend({
   /** It bills before the supply (BT-3 386). */
   isPrepayment: z.boolean(),
   isRecurring: z.boolean(),
+  /** The first that ends first. */
+  skonto: z.array(
+    SkontoMessage.extend({
+      /** Last day on which it may be taken. */
+      until: DayText,
+      /** Of what is open; zero where nothing is to be paid. */
+      discount: Sum,
+    }),
+  ),
   lines: z.array(ExpenseLineMessage.extend({ id: LineId })),
   privateSharePercent: PercentText.nullable(),
   /** What one euro was of the currency; null for euros. */
@@ -226,6 +243,7 @@ const KnownVendor = z.object({
   documentDate: DayText,
   /** Days between document and due day; null where the bill named none. */
   paymentTermDays: z.int().nullable(),
+  skonto: z.array(SkontoMessage),
   currency: z.enum(CURRENCIES),
   privateSharePercent: PercentText.nullable(),
   paymentMeans: z.enum(PAYMENT_MEANS).nullable(),
@@ -258,6 +276,7 @@ const billParts = {
   /** Day on which the document came; left out: its date. */
   receivedOn: DayText.optional(),
   dueDate: DayText.optional(),
+  skonto: z.array(SkontoMessage).max(BILL_SKONTO_MAXIMUM).optional(),
   /**
    * It comes again and again, such as rent: due and paid within ten days of the turn of a year, it counts in the year to which its period
    * belongs (§ 11 (2) s. 2 EStG).

@@ -1,7 +1,7 @@
 /** Files of SEPA transfers that a bank takes. Nothing is paid by them: that it was, its payment says. */
 import { HINDRANCES } from '@belegbar/domain/transfers';
 import { z } from 'zod';
-import { CentsAmount, DayText, Id, IdempotencyKey, procedure, Sum } from './common.ts';
+import { CentsAmount, DayText, Id, IdempotencyKey, PercentText, procedure, Sum } from './common.ts';
 
 const tags = ['Transfers'];
 const MANY_MAXIMUM = 200;
@@ -62,6 +62,8 @@ export const transfersContract = {
             iban: z.string(),
             open: Sum,
             dueDate: DayText.nullable(),
+            /** What may be kept by who pays until a day, over what is open; the first that ends first. */
+            skonto: z.array(z.object({ percent: PercentText, until: DayText, discount: Sum })),
             /** Why it cannot be transferred; null where it can. */
             hindrance: z.enum(HINDRANCES).nullable(),
             /** IBAN of the vendor's bill before, where that was another one. */

@@ -26,6 +26,7 @@ export {
   RULES_OF_OTHER_INVOICES,
   UNREAD_INVOICE,
 } from './rules-of-pdfs.ts';
+export { type SaidTerms, termsOf } from './skonto.ts';
 export { OTHER_CURRENCY } from './syntax-rules/currencies.ts';
 export { writeUbl } from './ubl/index.ts';
 export { isElectronicInvoice, ruleProfileOf, type Verdict, validateEInvoice } from './validate.ts';

@@ -50,4 +50,11 @@ export { proposeTaxCode, type TaxCodeProposal, type TaxCodeReason } from './prop
 export type { CreditedLine, Purchase, PurchaseCredit, PurchasePayment } from './purchase.ts';
 export type { PurchaseProblem } from './purchase-steps.ts';
 export { SELF_ASSESSED } from './rates.ts';
+export {
+  BILL_SKONTO_MAXIMUM,
+  type BillSkonto,
+  type OfferedSkonto,
+  offeredSkonto,
+  skontoToTake,
+} from './skonto.ts';
 export { inputVatPoint, prepaidOn } from './tax-point.ts';

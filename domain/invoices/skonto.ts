@@ -21,7 +21,10 @@ export function skontoOf(steps: readonly SkontoStep[], invoiceDate: Day, gross: 
 }
 
 /** The step that holds for money of `paidOn`: the first whose last day has not passed; null when all have. */
-export function skontoOn(steps: readonly DocumentSkonto[], paidOn: Day): DocumentSkonto | null {
+export function skontoOn<Step extends Pick<DocumentSkonto, 'until'>>(
+  steps: readonly Step[],
+  paidOn: Day,
+): Step | null {
   return steps.find(({ until }) => paidOn <= until) ?? null;
 }
 

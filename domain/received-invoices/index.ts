@@ -17,6 +17,7 @@ export type { Proposal, ProposalNote, ProposedLine, Receiver } from './proposal.
 export { proposeExpense } from './propose.ts';
 export { endOfIban, searchedText, searchedWords } from './search.ts';
 export { haveCommonSender, type SenderKey, senderKeys } from './sender-keys.ts';
+export { skontoFor } from './skonto.ts';
 export { isCreditorReference, noTransferFor, transferFor } from './transfer.ts';
 export {
   IBAN_VERDICTS,

@@ -52,12 +52,14 @@ function toldColumns(input: Omit<BillInput, 'vendor' | 'dueDate'>) {
     note = '',
     entertainment,
     remittance = '',
+    skonto = [],
   } = input;
   return {
     document_number: documentNumber.trim(),
     payment_means: paymentMeans,
     ...payeeColumns(input.payee),
     remittance: remittance.trim(),
+    skonto: JSON.stringify(skonto),
     project: project.trim(),
     note: note.trim(),
     entertainment: entertainment === undefined ? null : JSON.stringify(entertainment),

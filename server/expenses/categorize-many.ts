@@ -79,6 +79,7 @@ function toldIn(bill: ExpenseRecord): Partial<CorrectExpenseInput> {
     note: bill.note,
     payee: { name: bill.payee_name, iban: bill.payee_iban, bic: bill.payee_bic },
     remittance: bill.remittance,
+    skonto: bill.skonto,
     ...(bill.payment_means === null ? {} : { paymentMeans: bill.payment_means }),
     ...(bill.entertainment === null ? {} : { entertainment: bill.entertainment }),
   };

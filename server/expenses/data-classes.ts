@@ -13,7 +13,7 @@ const bill = [
   ...columns('vendor', 'identity', 'confidential', 'expense'),
   ...columns('vendor_country vendor_vat_id', 'tax', 'confidential', 'expense'),
   ...columns(
-    'category document_date received_on due_date is_recurring',
+    'category document_date received_on due_date skonto is_recurring',
     'business',
     'confidential',
     'expense',

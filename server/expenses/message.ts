@@ -1,6 +1,6 @@
 /** An expense as the contract shows it. */
 import type { ExpenseMessage } from '@belegbar/contract/expenses';
-import { type Entertainment, idOfLine } from '@belegbar/domain/expenses';
+import { type Entertainment, idOfLine, offeredSkonto } from '@belegbar/domain/expenses';
 import type { BookedEntry } from '@belegbar/domain/journal';
 import { type Cents, decimal, subtractCents } from '@belegbar/domain/money';
 import type { z } from 'zod';
@@ -73,6 +73,7 @@ export function detailOf(
     servicePeriod: { from: expense.service_from, to: expense.service_to },
     isPrepayment: expense.is_prepayment,
     isRecurring: expense.is_recurring,
+    skonto: offeredSkonto(expense.skonto, { documentDate: row.documentDate, open: row.open }),
     lines: expense.lines.map((line, place) => ({ ...line, id: idOfLine(line, place) })),
     privateSharePercent: expense.private_share === null ? null : decimal(expense.private_share),
     unitsPerEuro: expense.units_per_euro === null ? null : decimal(expense.units_per_euro),

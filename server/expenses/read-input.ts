@@ -4,6 +4,7 @@ import { checkBic, checkIban } from '@belegbar/domain/business';
 import { addDays, type Day } from '@belegbar/domain/calendar';
 import {
   BILL_CATEGORIES,
+  type BillSkonto,
   billedLine,
   type Deduction,
   type Entertainment,
@@ -69,6 +70,8 @@ export interface BillInput {
   receivedOn?: Day | undefined;
   /** Day by which it is to be paid, where the document names one. */
   dueDate?: Day | undefined;
+  /** What the vendor lets go of it when it is paid early (BT-20); left out: nothing. */
+  skonto?: readonly BillSkonto[] | undefined;
   /** It comes again and again, such as rent: § 11 (2) s. 2 EStG. */
   isRecurring?: boolean | undefined;
   /** Left out: the document's date. */

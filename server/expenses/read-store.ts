@@ -33,6 +33,7 @@ export type ListedExpense = Standing &
     | 'payee_iban'
     | 'payee_bic'
     | 'remittance'
+    | 'skonto'
   >;
 
 export type PaymentRow = Pick<
@@ -109,7 +110,7 @@ function listed(transaction: Transaction, businessId: string) {
       loweredOf(businessId).as('lowered'),
       undone(businessId).as('undone'),
     ])
-    .select(['payee_name', 'payee_iban', 'payee_bic', 'remittance'])
+    .select(['payee_name', 'payee_iban', 'payee_bic', 'remittance', 'skonto'])
     .where('business_id', '=', businessId);
 }
 

@@ -1,5 +1,11 @@
 import type { Day } from '@belegbar/domain/calendar';
-import type { CreditedLine, Entertainment, ExpenseLine, PaymentMeans } from '@belegbar/domain/expenses';
+import type {
+  BillSkonto,
+  CreditedLine,
+  Entertainment,
+  ExpenseLine,
+  PaymentMeans,
+} from '@belegbar/domain/expenses';
 import type { Cents, Currency } from '@belegbar/domain/money';
 import type { ColumnType, Generated, Selectable } from 'kysely';
 
@@ -14,6 +20,8 @@ interface BillColumns {
   received_on: Day | null;
   /** BT-9. */
   due_date: Day | null;
+  /** BT-20; none: empty. */
+  skonto: ColumnType<BillSkonto[], string | undefined, never>;
   is_recurring: Generated<boolean>;
   service_from: Day;
   service_to: Day;

@@ -1,5 +1,6 @@
 /** Bills by what is needed to pay them, for who has transfers made of them. */
 import type { Day } from '@belegbar/domain/calendar';
+import { type OfferedSkonto, offeredSkonto } from '@belegbar/domain/expenses';
 import type { Cents, Currency } from '@belegbar/domain/money';
 import type { Context } from '../platform/context.ts';
 import type { Transaction } from '../platform/database/index.ts';
@@ -21,6 +22,8 @@ export interface BillToPay {
   iban: string;
   bic: string;
   remittance: string;
+  /** Over what is open. */
+  skonto: OfferedSkonto[];
 }
 
 /** Those of the ids that are here, in the order of the ids; each as it stands now. */
@@ -32,18 +35,20 @@ export async function billsToPay(
   const rows = await selectListed(transaction, businessId, ids);
   return rows
     .toSorted((one, other) => ids.indexOf(one.id) - ids.indexOf(other.id))
-    .map((row) => ({
+    .map((row) => ({ row, open: rowOf(row).open }))
+    .map(({ row, open }) => ({
       id: row.id,
       number: row.number,
       vendor: row.vendor,
       documentNumber: row.document_number,
       dueDate: row.due_date,
       currency: row.currency,
-      open: rowOf(row).open,
+      open,
       payee: row.payee_name || row.vendor,
       iban: row.payee_iban,
       bic: row.payee_bic,
       remittance: row.remittance,
+      skonto: offeredSkonto(row.skonto, { documentDate: row.document_date, open }),
     }));
 }
 

@@ -24,6 +24,7 @@ function knownVendor(bill: ExpenseRecord) {
     category: categoryOf(bill.category),
     documentDate: bill.document_date,
     paymentTermDays: bill.due_date === null ? null : daysBetween(bill.document_date, bill.due_date),
+    skonto: bill.skonto.map(({ days, percent }) => ({ days, percent })),
     currency: bill.currency,
     privateSharePercent: bill.private_share === null ? null : decimal(bill.private_share),
     paymentMeans: bill.payment_means,

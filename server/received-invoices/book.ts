@@ -1,6 +1,6 @@
 import type { BookFields } from '@belegbar/contract/received-invoices';
 import { checkBic } from '@belegbar/domain/business';
-import { type NoteCode, type Proposal, transferFor } from '@belegbar/domain/received-invoices';
+import { type NoteCode, type Proposal, skontoFor, transferFor } from '@belegbar/domain/received-invoices';
 import { v7 as uuid } from 'uuid';
 import type { z } from 'zod';
 import { authorise } from '../platform/authorise.ts';
@@ -101,6 +101,7 @@ function expenseOf(
     idempotencyKey: uuid(),
     documentNumber,
     ...payeeOf(invoice),
+    skonto: skontoFor(invoice),
     vendor,
     category,
     documentDate,

@@ -35,6 +35,7 @@ export const transfersExamples: Readonly<Record<string, ApiExample>> = {
           payee: 'Cloudhafen GmbH',
           iban: 'DE89370400440532013000',
           dueDate: '2026-02-15',
+          skonto: [],
           hindrance: null,
           otherAccount: null,
           inFile: null,

@@ -75,7 +75,7 @@ async function proposedOf(
 ): Promise<Output<'proposed'>['bills']> {
   const proposed: Output<'proposed'>['bills'] = [];
   for (const bill of bills) {
-    const { id, number, vendor, payee, iban, open, dueDate } = bill;
+    const { id, number, vendor, payee, iban, open, dueDate, skonto } = bill;
     const inFile = inFiles.find(({ expenseId }) => expenseId === id);
     proposed.push({
       id,
@@ -85,6 +85,7 @@ async function proposedOf(
       iban,
       open,
       dueDate,
+      skonto: skonto.map(({ percent, until, discount }) => ({ percent, until, discount })),
       hindrance: transferHindrance(bill),
       otherAccount: await otherAccountBefore(context, transaction, bill),
       inFile: inFile === undefined ? null : { id: inFile.fileId, executesOn: inFile.executesOn },

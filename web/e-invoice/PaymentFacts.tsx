@@ -1,5 +1,6 @@
 /** How it is to be paid, as the file says it. */
 import { formatIban } from '@belegbar/domain/business';
+import { termsOf } from '@belegbar/domain/e-invoice';
 import { useTranslation } from 'react-i18next';
 import { SectionHead } from '../ui/Heads.tsx';
 import { useCodeWords } from './code-words.ts';
@@ -8,7 +9,6 @@ import type { Invoice } from './message.ts';
 import { Remarks } from './Remarks.tsx';
 import styles from './sheet.module.css';
 import { useRemarks, useShown } from './shown.ts';
-import { termsOf } from './skonto.ts';
 import { useWritten } from './written.ts';
 
 export function PaymentFacts({ invoice }: { invoice: Invoice }) {

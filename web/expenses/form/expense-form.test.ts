@@ -34,6 +34,7 @@ const TRATTORIA: KnownVendor = {
   category: 'business_meals',
   documentDate: day('2025-12-11'),
   paymentTermDays: null,
+  skonto: [],
   currency: 'EUR',
   privateSharePercent: null,
   paymentMeans: 'card',

@@ -1,0 +1,93 @@
+/** A vendor lets go of something for early payment: the bill keeps it, and who pays in time is told how much. */
+import type { Day } from '@belegbar/domain/calendar';
+import { decimal } from '@belegbar/domain/money';
+import { categorizeMany, findVendors, getExpense, payExpense } from '@belegbar/server/expenses';
+import { makeTransferFile, proposeTransfers, readTransferFile } from '@belegbar/server/transfers';
+import { v7 as uuid } from 'uuid';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { jonas } from '../cast/jonas.ts';
+import { freshDatabase } from '../support/database.ts';
+import { buys, euros, setsRight } from '../support/purchases.ts';
+import { books, handsIn, IBANS, bill as received, xmlOf } from '../support/received.ts';
+import { enter, type Person, type Stage, setStage } from '../support/stage.ts';
+
+const TODAY = '2026-04-01';
+const SKONTO = [{ days: 14, percent: decimal('2') }];
+
+let stage: Stage;
+let person: Person;
+beforeAll(async () => {
+  stage = setStage((await freshDatabase(8)).application.database);
+  person = await enter(stage, jonas);
+});
+afterAll(() => stage.close());
+
+test('2 % of 119.00 within 14 days of 25 March are 2.38 until 8 April; paid less it, nothing is open', async () => {
+  // By hand: 119.00 x 0.02 = 2.38; 25 March and 14 days are 8 April, since March has 31.
+  const { id } = await buys(person, '2026-03-25', { skonto: SKONTO });
+  const now = person.on(TODAY);
+  const offered = { days: 14, percent: '2', until: '2026-04-08', discount: 238 };
+  expect((await getExpense(now, id)).skonto).toEqual([offered]);
+  const money = { paidOn: TODAY as Day, amount: euros('116.62'), discount: euros('2.38') };
+  await payExpense(now, { id, idempotencyKey: uuid(), ...money });
+  expect(await getExpense(now, id)).toMatchObject({
+    open: 0,
+    state: 'paid',
+    skonto: [{ ...offered, discount: 0 }],
+  });
+});
+
+test('of what was paid in part, the percents are of the rest', async () => {
+  // By hand: 119.00 - 19.00 = 100.00, of which 2 % are 2.00.
+  const { id } = await buys(person, '2026-03-25', { skonto: SKONTO });
+  const now = person.on(TODAY);
+  await payExpense(now, { id, idempotencyKey: uuid(), paidOn: TODAY as Day, amount: euros('19') });
+  expect((await getExpense(now, id)).skonto).toMatchObject([{ discount: 200 }]);
+});
+
+test('the terms stay with another category, go with a correction without them, and are proposed with the next bill', async () => {
+  const now = person.on(TODAY);
+  const vendor = { name: 'Skontohaus', country: 'DE' };
+  const { id } = await buys(person, '2026-03-25', { vendor, skonto: SKONTO });
+  await categorizeMany(now, { idempotencyKey: uuid(), expenses: [{ id, category: 'legal' }] });
+  expect(await getExpense(now, id)).toMatchObject({ category: 'legal', skonto: SKONTO });
+  expect((await findVendors(now, 'skontohaus')).vendors[0]?.skonto).toEqual(SKONTO);
+  await setsRight(person, id, { vendor });
+  expect((await getExpense(now, id)).skonto).toEqual([]);
+});
+
+test('a received e-invoice brings its Skonto along, also of a part of it', async () => {
+  const paymentTerms = [
+    'Zahlbar in 30 Tagen.',
+    '#SKONTO#TAGE=14#PROZENT=2.25#',
+    '#SKONTO#TAGE=21#PROZENT=1.50#BASISBETRAG=40.00#',
+    '#SKONTO#TAGE=9999#PROZENT=1.00#',
+    '',
+  ].join('\n');
+  const { id } = await handsIn(person, xmlOf(received({ paymentTerms })), TODAY);
+  const { expense } = await books(person, id);
+  const { open, skonto } = await getExpense(person.on(TODAY), expense?.id ?? '');
+  // By hand: 50.00 x 0.0225 = 1.125, so 1.13; 40.00 x 0.015 = 0.60.
+  expect(open).toBe(5_000);
+  expect(skonto).toMatchObject([
+    { days: 14, percent: '2.25', discount: 113 },
+    { days: 21, percent: '1.5', base: 4_000, discount: 60 },
+  ]);
+});
+
+test('a file for the bank knows what may be kept, and transfers the rest', async () => {
+  const now = person.on(TODAY);
+  const payee = { name: '', iban: IBANS.other, bic: '' };
+  const { id } = await buys(person, '2026-03-25', { skonto: SKONTO, payee });
+  const { bills } = await proposeTransfers(now, [id]);
+  expect(bills).toMatchObject([
+    { open: 11_900, skonto: [{ percent: '2', until: '2026-04-08', discount: 238 }] },
+  ]);
+  const file = await makeTransferFile(now, {
+    idempotencyKey: uuid(),
+    executionDay: TODAY as Day,
+    expenses: [{ id, amount: euros('116.62'), discount: euros('2.38') }],
+  });
+  const { bytes } = await readTransferFile(now, file.id);
+  expect(new TextDecoder().decode(bytes)).toContain('<CtrlSum>116.62</CtrlSum>');
+});
