@@ -1,6 +1,7 @@
 /** Days and circumstances of a bill; what it does not say is left out. */
 import { type ReactNode, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useToday } from '../session/session.ts';
 import { useFormat } from '../ui/format.ts';
 import { SectionHead } from '../ui/Heads.tsx';
 import styles from './expenses.module.css';
@@ -27,6 +28,7 @@ export function ExpenseFacts({ expense }: { expense: Expense }) {
         <Fact label={t('facts.documentDate')}>{day(expense.documentDate)}</Fact>
         <Fact label={t('facts.receivedOn')}>{receivedOn && day(receivedOn)}</Fact>
         <Fact label={t('facts.dueDate')}>{dueDate && day(dueDate)}</Fact>
+        <Skonto expense={expense} />
         <Fact label={t(isOneDay ? 'facts.serviceDay' : 'facts.servicePeriod')}>
           {isOneDay ? day(from) : t('facts.span', { from: day(from), to: day(to) })}
         </Fact>
@@ -52,6 +54,24 @@ export function ExpenseFacts({ expense }: { expense: Expense }) {
       </dl>
     </section>
   );
+}
+
+/** While something may be kept; a day that is over says so. */
+function Skonto({ expense: { skonto, currency } }: { expense: Expense }) {
+  const { t } = useTranslation('expenses');
+  const { day, percent, money } = useFormat();
+  const today = useToday();
+  return skonto
+    .filter(({ discount }) => discount > 0)
+    .map((step) => (
+      <Fact key={`${step.days} ${step.percent}`} label={t('facts.skonto')}>
+        {t(step.until < today ? 'facts.skontoOver' : 'facts.skontoUntil', {
+          percent: percent(step.percent),
+          day: day(step.until),
+          amount: money(step.discount, currency),
+        })}
+      </Fact>
+    ));
 }
 
 function Fact({ label, children }: { label: string; children: ReactNode }) {

@@ -1,7 +1,14 @@
 /** On which day how much of an expense was paid, or came back from the vendor. */
 import type { Day } from '@belegbar/domain/calendar';
-import { PAYMENT_MEANS, type PaymentMeans } from '@belegbar/domain/expenses';
-import { type Cents, centsAtRate, eurosFromCents, negateCents, subtractCents } from '@belegbar/domain/money';
+import { PAYMENT_MEANS, type PaymentMeans, skontoToTake } from '@belegbar/domain/expenses';
+import {
+  type Cents,
+  centsAtRate,
+  eurosFromCents,
+  negateCents,
+  subtractCents,
+  ZERO,
+} from '@belegbar/domain/money';
 import { Button } from '@mantine/core';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -12,6 +19,7 @@ import { useToday } from '../session/session.ts';
 import { InTransferFile } from '../transfers/index.ts';
 import { DayField } from '../ui/DayField.tsx';
 import { Dialog, DialogActions } from '../ui/Dialogs.tsx';
+import { useFormat } from '../ui/format.ts';
 import { MoneyField } from '../ui/ParsedFields.tsx';
 import { Notice } from '../ui/States.tsx';
 import { SelectField } from '../ui/TextFields.tsx';
@@ -26,12 +34,10 @@ export function PayDialog({ expense, onClose }: { expense: Expense; onClose: () 
   const isBack = open < 0;
   const [typed, setTyped] = useState<Typed>({
     paidOn: useToday(),
-    amount: isBack ? negateCents(open) : open,
-    discount: null,
     paymentMeans: expense.paymentMeans ?? 'creditTransfer',
   });
   const change = (changes: Partial<Typed>) => setTyped({ ...typed, ...changes });
-  const said: Whole = { ...typed, euros: typed.euros === undefined ? atRate(expense, typed) : typed.euros };
+  const said = wholeOf(expense, typed);
   const pay = usePay(expense, onClose);
   const order = orderOf(said, isBack);
   return (
@@ -46,6 +52,7 @@ export function PayDialog({ expense, onClose }: { expense: Expense; onClose: () 
       >
         <p>{t(isBack ? 'pay.textBack' : 'pay.text', { vendor: vendor.name })}</p>
         <InTransferFile expenseId={id} />
+        <OfferedNotice expense={expense} said={said} onTake={change} />
         <PayFields expense={expense} said={said} change={change} error={pay.error} />
         <WhatItChanges acts={order === null ? [] : toldOf(id, order, currency)} />
         <DialogActions isBusy={pay.isPending}>
@@ -61,18 +68,47 @@ export function PayDialog({ expense, onClose }: { expense: Expense; onClose: () 
 
 interface Typed {
   paidOn: Day | null;
-  amount: Cents | null;
-  /** What the vendor gives up with it (Skonto). */
-  discount: Cents | null;
+  /** Absent while it is proposed, and so are the euros. */
+  amount?: Cents | null | undefined;
+  /** What the vendor gives up with it (Skonto); absent while it is proposed. */
+  discount?: Cents | null | undefined;
   /** On the account, of a bill in another currency; absent until it is typed. */
   euros?: Cents | null;
   paymentMeans: PaymentMeans;
 }
 
-type Whole = Required<Typed>;
+interface Whole {
+  paidOn: Day | null;
+  amount: Cents | null;
+  discount: Cents | null;
+  euros: Cents | null;
+  paymentMeans: PaymentMeans;
+}
+
+/** With what is proposed where nothing was typed: Skonto of the day of paying, what is open without it, and its euros. */
+function wholeOf(expense: Expense, typed: Typed): Whole {
+  const { open } = expense;
+  const offered = offeredOn(expense, typed.paidOn);
+  // Somebody who types another amount pays a part, of which no Skonto is offered.
+  const isTaken = typed.amount === undefined || typed.amount === subtractCents(open, offered);
+  const proposed = offered > 0 && isTaken ? offered : null;
+  const discount = typed.discount === undefined ? proposed : typed.discount;
+  const rest = discount === null || !isWithin(open, discount) ? open : subtractCents(open, discount);
+  const amount = typed.amount === undefined ? (open < 0 ? negateCents(open) : rest) : typed.amount;
+  const euros = typed.euros === undefined ? atRate(expense, amount) : typed.euros;
+  return { ...typed, amount, discount, euros };
+}
+
+function offeredOn({ skonto }: Expense, paidOn: Day | null): Cents {
+  return (paidOn === null ? null : skontoToTake(skonto, paidOn))?.discount ?? ZERO;
+}
+
+function isWithin(open: Cents, discount: Cents): boolean {
+  return discount >= 0 && discount < open;
+}
 
 /** What the amount is by the rate of the bill, in cents of euros. */
-function atRate({ unitsPerEuro }: Expense, { amount }: Typed): Cents | null {
+function atRate({ unitsPerEuro }: Expense, amount: Cents | null): Cents | null {
   return amount === null || unitsPerEuro === null ? null : centsAtRate(eurosFromCents(amount), unitsPerEuro);
 }
 
@@ -133,11 +169,43 @@ function PayFields({ expense: { open, currency, vendor }, said, change, error }:
   );
 }
 
+/** Until when how much may be kept, whether it is taken or not; nothing from the day after. */
+function OfferedNotice(props: { expense: Expense; said: Whole; onTake: (changes: Partial<Typed>) => void }) {
+  const { expense, said, onTake } = props;
+  const { t } = useTranslation('expenses');
+  const format = useFormat();
+  const offer = said.paidOn === null ? null : skontoToTake(expense.skonto, said.paidOn);
+  if (offer === null) return null;
+  const isTaken = said.discount === offer.discount;
+  const text = t('pay.offered', {
+    percent: format.percent(offer.percent),
+    day: format.day(offer.until),
+    amount: format.money(offer.discount, expense.currency),
+  });
+  return (
+    <Notice
+      tone="info"
+      title={text}
+      action={
+        <Button
+          size="xs"
+          onClick={() =>
+            onTake(
+              isTaken ? { discount: null, amount: undefined } : { discount: undefined, amount: undefined },
+            )
+          }
+        >
+          {t(isTaken ? 'pay.without' : 'pay.take')}
+        </Button>
+      }
+    />
+  );
+}
+
 /** Whoever takes Skonto pays the rest. */
 function restOf(open: Cents, discount: Cents | null): Partial<Typed> {
-  return discount === null || discount < 0 || discount >= open
-    ? {}
-    : { amount: subtractCents(open, discount) };
+  if (discount === null) return { amount: undefined };
+  return isWithin(open, discount) ? { amount: subtractCents(open, discount) } : {};
 }
 
 /** Null while something is missing. */

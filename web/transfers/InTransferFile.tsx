@@ -2,12 +2,12 @@
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '../ui/format.ts';
 import { Notice } from '../ui/States.tsx';
-import { unpaidIn, useTransferFiles } from './use-transfer-files.ts';
+import { useFileOf } from './use-transfer-files.ts';
 
 export function InTransferFile({ expenseId }: { expenseId: string }) {
   const { t } = useTranslation('transfers');
   const format = useFormat();
-  const file = useTransferFiles().find((one) => unpaidIn(one).some((bill) => bill.expenseId === expenseId));
+  const file = useFileOf(expenseId);
   if (file === undefined) return null;
   return <Notice tone="info" title={t('ofExpense', { day: format.day(file.executesOn) })} />;
 }

@@ -1,7 +1,8 @@
 /** Which of the chosen bills can be transferred, from which account and when; makes the file for the bank. */
 import { formatIban } from '@belegbar/domain/business';
 import type { Day } from '@belegbar/domain/calendar';
-import { type Cents, sumCents } from '@belegbar/domain/money';
+import { skontoToTake } from '@belegbar/domain/expenses';
+import { type Cents, subtractCents, sumCents, ZERO } from '@belegbar/domain/money';
 import { Button } from '@mantine/core';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -23,6 +24,7 @@ import { useFileActs, useRenewed } from './use-transfer-files.ts';
 
 type Proposed = Awaited<ReturnType<typeof client.transfers.proposed>>;
 type Bill = Proposed['bills'][number];
+type Ordered = Bill & { discount: Cents };
 
 interface DialogProps {
   /** Ids of expenses. */
@@ -61,7 +63,10 @@ function Order({ proposed: { account, bills }, onClose }: { proposed: Proposed; 
   const payable = bills.filter(({ hindrance }) => hindrance === null);
   // What is in a file already is paid twice only by somebody who means it.
   const [left, setLeft] = useState(() => payable.filter(({ inFile }) => inFile !== null).map(({ id }) => id));
-  const ordered = payable.filter(({ id }) => !left.includes(id));
+  const [whole, setWhole] = useState<readonly string[]>([]);
+  const ordered = payable
+    .filter(({ id }) => !left.includes(id))
+    .map((bill) => ({ ...bill, discount: whole.includes(bill.id) ? ZERO : offeredOn(bill, executionDay) }));
   const make = useMake(onClose);
   const isComplete = account !== null && executionDay !== null && executionDay >= today && ordered.length > 0;
   const toggle = (id: string) =>
@@ -86,11 +91,19 @@ function Order({ proposed: { account, bills }, onClose }: { proposed: Proposed; 
             bill={bill}
             isIn={!left.includes(bill.id)}
             onToggle={() => toggle(bill.id)}
+            offer={executionDay === null ? null : skontoToTake(bill.skonto, executionDay)}
+            isTaken={!whole.includes(bill.id)}
+            onTake={(isTaken) =>
+              setWhole(isTaken ? whole.filter((one) => one !== bill.id) : [...whole, bill.id])
+            }
           />
         ))}
         {bills.map((bill) => bill.hindrance !== null && <Left key={bill.id} bill={bill} />)}
       </ul>
-      <Sum cents={sumCents(ordered.map(({ open }) => open))} />
+      <Sum
+        cents={sumCents(ordered.map(({ open, discount }) => subtractCents(open, discount)))}
+        kept={sumCents(ordered.map(({ discount }) => discount))}
+      />
       {make.error !== null && <Notice tone="neg" title={errorText(make.error)} />}
       <DialogActions isBusy={make.isPending}>
         <Button onClick={onClose}>{t('common:cancel')}</Button>
@@ -102,11 +115,16 @@ function Order({ proposed: { account, bills }, onClose }: { proposed: Proposed; 
   );
 }
 
-function Sum({ cents }: { cents: Cents }) {
+function offeredOn({ skonto }: Bill, on: Day | null): Cents {
+  return (on === null ? null : skontoToTake(skonto, on))?.discount ?? ZERO;
+}
+
+function Sum({ cents, kept }: { cents: Cents; kept: Cents }) {
   const { t } = useTranslation('transfers');
+  const format = useFormat();
   return (
     <p className={styles.sum}>
-      <span>{t('sum')}</span>
+      <span>{kept > 0 ? t('sumLess', { kept: format.money(kept) }) : t('sum')}</span>
       <Total>
         <Money cents={cents} />
       </Total>
@@ -142,7 +160,17 @@ function NoAccount() {
   );
 }
 
-function Payable({ bill, isIn, onToggle }: { bill: Bill; isIn: boolean; onToggle: () => void }) {
+interface PayableProps {
+  bill: Bill;
+  isIn: boolean;
+  onToggle: () => void;
+  /** Skonto of the day of execution. */
+  offer: Bill['skonto'][number] | null;
+  isTaken: boolean;
+  onTake: (isTaken: boolean) => void;
+}
+
+function Payable({ bill, isIn, onToggle, offer, isTaken, onTake }: PayableProps) {
   const { t } = useTranslation('transfers');
   const format = useFormat();
   const { number, payee, vendor, iban, open, otherAccount, inFile } = bill;
@@ -158,6 +186,17 @@ function Payable({ bill, isIn, onToggle }: { bill: Bill; isIn: boolean; onToggle
         <small>
           {number}, {formatIban(iban)}
         </small>
+        {offer !== null && isIn && (
+          <CheckField
+            label={t('skonto', {
+              percent: format.percent(offer.percent),
+              day: format.day(offer.until),
+              amount: format.money(offer.discount),
+            })}
+            value={isTaken}
+            onChange={onTake}
+          />
+        )}
         {otherAccount !== null && (
           <small className={styles.warning}>{t('otherAccount', { iban: formatIban(otherAccount) })}</small>
         )}
@@ -165,7 +204,7 @@ function Payable({ bill, isIn, onToggle }: { bill: Bill; isIn: boolean; onToggle
           <small className={styles.warning}>{t('inFile', { day: format.day(inFile.executesOn) })}</small>
         )}
       </div>
-      <Money cents={open} />
+      <Money cents={offer !== null && isTaken ? subtractCents(open, offer.discount) : open} />
     </li>
   );
 }
@@ -190,11 +229,15 @@ function useMake(onDone: () => void) {
   const renew = useRenewed();
   const { discard } = useFileActs();
   return useMutation({
-    mutationFn: ({ executionDay, ordered }: { executionDay: Day; ordered: readonly Bill[] }) =>
+    mutationFn: ({ executionDay, ordered }: { executionDay: Day; ordered: readonly Ordered[] }) =>
       client.transfers.make({
         idempotencyKey: newKey(),
         executionDay,
-        expenses: ordered.map(({ id, open: amount }) => ({ id, amount })),
+        expenses: ordered.map(({ id, open, discount }) => ({
+          id,
+          amount: subtractCents(open, discount),
+          ...(discount > 0 ? { discount } : {}),
+        })),
         confirmSecond: ordered.some(({ inFile }) => inFile !== null),
       }),
     onSuccess: ({ id }) => {

@@ -1,4 +1,5 @@
 /** Public face of transfers: files of what is to be paid, for the bank. */
 export { InTransferFile } from './InTransferFile.tsx';
 export { TransferDialog } from './TransferDialog.tsx';
+export { useFileOf } from './use-transfer-files.ts';
 export { WaitingFiles } from './WaitingFiles.tsx';

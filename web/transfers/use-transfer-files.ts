@@ -14,6 +14,11 @@ export function useTransferFiles(): readonly TransferFile[] {
   return data?.files ?? [];
 }
 
+/** The one that has the expense, while something of it is to be paid. */
+export function useFileOf(expenseId: string): TransferFile | undefined {
+  return useTransferFiles().find((file) => unpaidIn(file).some((bill) => bill.expenseId === expenseId));
+}
+
 /** Bills of which something is still to be paid. */
 export function unpaidIn({ bills }: TransferFile): TransferFile['bills'] {
   return bills.filter(({ open }) => open > 0);

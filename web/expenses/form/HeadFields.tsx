@@ -6,6 +6,7 @@ import { categoryPlace } from '@belegbar/domain/tax-reports';
 import { Link } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
 import { DayField } from '../../ui/DayField.tsx';
+import { PercentField } from '../../ui/ParsedFields.tsx';
 import { SelectField, TextField } from '../../ui/TextFields.tsx';
 import type { Business } from './business.ts';
 import type { Category } from './expense-form.ts';
@@ -112,5 +113,35 @@ function Payment({ form }: { form: BillForm }) {
 
 function DueDate({ form }: { form: BillForm }) {
   const { t } = useTranslation('expense-form');
-  return <DayField label={t('dueDate')} {...form.field('dueDate')} />;
+  return (
+    <>
+      <DayField label={t('dueDate')} {...form.field('dueDate')} />
+      <SkontoFields form={form} />
+    </>
+  );
+}
+
+/** Of the first step; an e-invoice may have brought more of them, which stay. */
+function SkontoFields({ form: { values, change, errorAt } }: { form: BillForm }) {
+  const { t } = useTranslation('expense-form');
+  const [first = { days: '', percent: null }, ...more] = values.skonto;
+  const say = (said: Partial<typeof first>) => change({ skonto: [{ ...first, ...said }, ...more] });
+  return (
+    <div className={styles.skonto}>
+      <PercentField
+        label={t('skonto.percent')}
+        value={first.percent}
+        onChange={(percent) => say({ percent })}
+        error={errorAt('skonto.0.percent')}
+      />
+      <TextField
+        label={t('skonto.days')}
+        inputMode="numeric"
+        maxLength={3}
+        value={first.days}
+        onChange={(text) => say({ days: text.replace(/\D/g, '') })}
+        error={errorAt('skonto.0.days')}
+      />
+    </div>
+  );
 }

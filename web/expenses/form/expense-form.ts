@@ -22,6 +22,8 @@ export interface ExpenseForm {
   /** What left the account, of a bill in another currency. */
   paidEuros: Cents | null;
   dueDate: Day | null;
+  /** What may be kept by who pays early; the first is always there, and empty where there is none. */
+  skonto: { days: string; percent: Decimal | null; base?: Cents | undefined }[];
   /** Which amount of the lines is typed. */
   typed: 'gross' | 'net';
   lines: FormLine[];
@@ -53,6 +55,7 @@ export function newForm(today: Day): ExpenseForm {
     paidOn: today,
     paidEuros: null,
     dueDate: null,
+    skonto: [NO_SKONTO],
     typed: 'gross',
     lines: [emptyLine(0)],
     currency: 'EUR',
@@ -76,6 +79,18 @@ export function payeeIn(payee: Expense['payee']): ExpenseForm['payee'] {
   return payee === null ? NO_PAYEE : { ...payee, iban: formatIban(payee.iban) };
 }
 
+/** As it is typed. */
+export function skontoIn(steps: NonNullable<RecordInput['skonto']>): ExpenseForm['skonto'] {
+  if (steps.length === 0) return [NO_SKONTO];
+  return steps.map(({ days, percent, base }) => ({
+    days: String(days),
+    percent,
+    ...(base === undefined ? {} : { base }),
+  }));
+}
+
+const NO_SKONTO = { days: '', percent: null };
+
 const NO_PAYEE = { name: '', iban: '', bic: '' };
 
 /** What an expense says, to be set right. */
@@ -92,6 +107,7 @@ export function formOfExpense(expense: Expense): ExpenseForm {
     paidOn: null,
     paidEuros: null,
     dueDate: expense.dueDate,
+    skonto: skontoIn(expense.skonto),
     typed: 'gross',
     lines: expense.lines.map(lineOf),
     currency: expense.currency,
@@ -138,7 +154,15 @@ export function complete(form: ExpenseForm): Completed<BillOrder> {
   const lines = saidLines(form).map((line) => orderOfLine(line, form, on));
   return {
     ok: true,
-    value: { ...toldOf(form), ...daysOf(form), ...moneyOf(form), category, documentDate, lines },
+    value: {
+      ...toldOf(form),
+      ...daysOf(form),
+      ...moneyOf(form),
+      ...skontoOf(form),
+      category,
+      documentDate,
+      lines,
+    },
   };
 }
 
@@ -151,12 +175,25 @@ function problemsIn(form: ExpenseForm): { field: string; code: string }[] {
     ['category', category === ''],
     ['paidOn', isPaid && paidOn === null],
     ['unitsPerEuro', currency !== 'EUR' && unitsPerEuro === null],
+    ...form.skonto.flatMap(({ days, percent }, place): [string, boolean][] => [
+      [`skonto.${place}.days`, !form.isPaid && days === '' && percent !== null],
+      [`skonto.${place}.percent`, !form.isPaid && days !== '' && percent === null],
+    ]),
     ...form.lines.map((line, place): [string, boolean] => [
       `lines.${place}`,
       saidLines(form).includes(line) && (on === null || amountsOf(line, form, on) === null),
     ]),
   ];
   return asked.flatMap(([field, isMissing]) => (isMissing ? [{ field, code: 'text.empty' }] : []));
+}
+
+function skontoOf({ skonto, isPaid }: ExpenseForm): Pick<BillOrder, 'skonto'> {
+  const steps = skonto.flatMap(({ days, percent, base }) =>
+    days === '' || percent === null
+      ? []
+      : [{ days: Number(days), percent, ...(base === undefined ? {} : { base }) }],
+  );
+  return isPaid || steps.length === 0 ? {} : { skonto: steps };
 }
 
 function orderOfLine(line: FormLine, form: ExpenseForm, on: Day): RecordInput['lines'][number] {

@@ -2,7 +2,7 @@
 import { addDays } from '@belegbar/domain/calendar';
 import { restaurantMealCase } from '@belegbar/domain/law';
 import type { client } from '../../connection/api.ts';
-import { type ExpenseForm, payeeIn } from './expense-form.ts';
+import { type ExpenseForm, payeeIn, skontoIn } from './expense-form.ts';
 import { emptyLine, type FormLine, isEmptyLine } from './form-line.ts';
 
 export type KnownVendor = Awaited<ReturnType<typeof client.expenses.vendors>>['vendors'][number];
@@ -23,6 +23,7 @@ export function remembering(form: ExpenseForm, known: KnownVendor): Partial<Expe
     ...(paymentTermDays === null || documentDate === null || form.isPaid
       ? {}
       : { dueDate: addDays(documentDate, paymentTermDays) }),
+    ...(known.skonto.length === 0 || form.isPaid ? {} : { skonto: skontoIn(known.skonto) }),
     ...(isUntouched ? { lines: isOfOtherLaw(known, form) ? [emptyLine(0)] : rememberedLines(known) } : {}),
   };
 }

@@ -1,16 +1,41 @@
 /** How far a listed expense is paid, with the day by which it is to be. */
 import { daysBetween } from '@belegbar/domain/calendar';
-import { IconAlertCircle, IconClock } from '@tabler/icons-react';
+import { IconAlertCircle, IconBuildingBank, IconClock } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import { useToday } from '../../session/session.ts';
+import { useFileOf } from '../../transfers/index.ts';
 import { Badge } from '../../ui/Badge.tsx';
 import { useFormat } from '../../ui/format.ts';
 import { ExpenseState } from '../ExpenseState.tsx';
+import styles from './list.module.css';
 import type { ListedExpense } from './use-list.ts';
 
-type Stated = Pick<ListedExpense, 'state' | 'open' | 'dueDate'>;
+type Stated = Pick<ListedExpense, 'id' | 'state' | 'open' | 'dueDate'>;
 
-export function ListedState({ expense: { state, open, dueDate } }: { expense: Stated }) {
+/** With a mark where a file for the bank has it, of which nobody has said yet that it was paid. */
+export function ListedState({ expense }: { expense: Stated }) {
+  return (
+    <span className={styles.stated}>
+      <Paid expense={expense} />
+      <InFile id={expense.id} />
+    </span>
+  );
+}
+
+function InFile({ id }: { id: string }) {
+  const { t } = useTranslation('expense-list');
+  const format = useFormat();
+  const file = useFileOf(id);
+  if (file === undefined) return null;
+  const text = t('state.inFile', { day: format.day(file.executesOn) });
+  return (
+    <span role="img" aria-label={text} title={text} className={styles.inFile}>
+      <IconBuildingBank size={16} stroke={1.75} aria-hidden="true" />
+    </span>
+  );
+}
+
+function Paid({ expense: { state, open, dueDate } }: { expense: Stated }) {
   const { t } = useTranslation(['expense-list', 'common']);
   const format = useFormat();
   const today = useToday();
