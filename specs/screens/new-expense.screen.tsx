@@ -140,6 +140,7 @@ test('equipment above 250.00 says what it is first, and another life than that o
   const table = await findByRole('table', { name: say('expense-form:asset.how') });
   const chosen = () => spaced(within(table).getByRole('radio', { checked: true }).closest('tr')?.textContent);
   expect(chosen()).toMatch(/Über 7 Jahre, linear.*142,86.*171,43.*885,71/);
+  expect(within(table).getAllByRole('radio'), 'linear and declining alone').toHaveLength(2);
   await findByText(say('expense-form:asset.lifeTable', { life: '7 Jahre', number: '6.14.4' }));
   const life = getByLabelText(say('expense-form:asset.life'));
   await user.clear(life);

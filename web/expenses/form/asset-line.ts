@@ -15,15 +15,25 @@ const LIFE_MONTHS_MAXIMUM = 1200;
 /** Proposed of what R 6.13 (1) EStR names: it serves with a computer alone. */
 const NEEDS_A_COMPUTER: readonly string[] = ['monitor', 'printerScanner', 'peripherals'];
 
-/** What the law allows of it at its price. */
+const ELECTRIC: readonly string[] = ['electricCar'];
+
+/** What the law allows of it at its price, and what it is: a camera has neither the year of a computer nor what electric vehicles have. */
 export function allowedFor(
-  { net, on }: PricedLine,
+  { line, net, on }: PricedLine,
   asset: Omit<LineAsset, 'treatment'>,
 ): LineAsset['treatment'][] {
   return TREATMENTS.filter((treatment) => {
     const refusal = treatmentRefusal({ ...asset, treatment, acquiredOn: on, netPrice: net });
-    return refusal.known && refusal.value === null;
+    return refusal.known && refusal.value === null && isOfItsKind(line, treatment);
   });
+}
+
+/** Of a bill that is set right nobody knows the row. */
+function isOfItsKind(line: FormLine, treatment: LineAsset['treatment']): boolean {
+  const life = lifeOf(line);
+  if (life === undefined) return true;
+  if (treatment === 'oneYear') return life.isOneYearAllowed;
+  return treatment !== 'electricVehicle' || ELECTRIC.includes(life.key);
 }
 
 /** The row of the table that was chosen; none of what is consumed, or of a bill that is set right. */
