@@ -62,7 +62,7 @@ export function BillScreen({
             </span>
           }
         />
-        {note}
+        {note !== null && <div className={styles.notes}>{note}</div>}
         <Form form={form} sentBy="ctrlEnter" id={FORM_ID} className={styles.form}>
           <HeadFields form={parts} business={business} isCorrection={isCorrection} />
           <AmountLines form={parts} business={business} />

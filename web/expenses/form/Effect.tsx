@@ -28,7 +28,7 @@ export function Effect({ values, business, children }: EffectProps) {
   const effect = effectOf(shown, business.regimes);
   return (
     <aside className={styles.effect} aria-label={t('effect.title')}>
-      {children}
+      {children !== undefined && <div className={styles.changes}>{children}</div>}
       <SectionHead title={t('effect.title')} aside={t('effect.live')} />
       {effect === null ? (
         <p className={styles.waiting}>{t('effect.waiting')}</p>

@@ -6,7 +6,6 @@ import { categoryPlace } from '@belegbar/domain/tax-reports';
 import { Link } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
 import { DayField } from '../../ui/DayField.tsx';
-import { PercentField } from '../../ui/ParsedFields.tsx';
 import { SelectField, TextField } from '../../ui/TextFields.tsx';
 import type { Business } from './business.ts';
 import type { Category } from './expense-form.ts';
@@ -29,7 +28,7 @@ export function HeadFields({ form, business, isCorrection }: HeadFieldsProps) {
       <DayField label={t('documentDate')} {...form.field('documentDate')} />
       <TextField label={t('documentNumber')} maxLength={100} {...form.field('documentNumber')} />
       <CategoryField form={form} business={business} />
-      {isCorrection ? <DueDate form={form} /> : <Payment form={form} />}
+      {isCorrection ? <DayField label={t('dueDate')} {...form.field('dueDate')} /> : <Payment form={form} />}
     </div>
   );
 }
@@ -106,42 +105,11 @@ function Payment({ form }: { form: BillForm }) {
         ]}
         onChange={choose}
       />
-      {values.isPaid ? <DayField label={t('paidOn')} {...form.field('paidOn')} /> : <DueDate form={form} />}
+      {values.isPaid ? (
+        <DayField label={t('paidOn')} {...form.field('paidOn')} />
+      ) : (
+        <DayField label={t('dueDate')} {...form.field('dueDate')} />
+      )}
     </>
-  );
-}
-
-function DueDate({ form }: { form: BillForm }) {
-  const { t } = useTranslation('expense-form');
-  return (
-    <>
-      <DayField label={t('dueDate')} {...form.field('dueDate')} />
-      <SkontoFields form={form} />
-    </>
-  );
-}
-
-/** Of the first step; an e-invoice may have brought more of them, which stay. */
-function SkontoFields({ form: { values, change, errorAt } }: { form: BillForm }) {
-  const { t } = useTranslation('expense-form');
-  const [first = { days: '', percent: null }, ...more] = values.skonto;
-  const say = (said: Partial<typeof first>) => change({ skonto: [{ ...first, ...said }, ...more] });
-  return (
-    <div className={styles.skonto}>
-      <PercentField
-        label={t('skonto.percent')}
-        value={first.percent}
-        onChange={(percent) => say({ percent })}
-        error={errorAt('skonto.0.percent')}
-      />
-      <TextField
-        label={t('skonto.days')}
-        inputMode="numeric"
-        maxLength={3}
-        value={first.days}
-        onChange={(text) => say({ days: text.replace(/\D/g, '') })}
-        error={errorAt('skonto.0.days')}
-      />
-    </div>
   );
 }

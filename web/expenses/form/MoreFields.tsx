@@ -9,6 +9,7 @@ import { PercentField } from '../../ui/ParsedFields.tsx';
 import { CountryField, TextAreaField, TextField } from '../../ui/TextFields.tsx';
 import type { ExpenseForm } from './expense-form.ts';
 import styles from './form.module.css';
+import { SkontoFields } from './SkontoFields.tsx';
 import type { BillForm } from './use-expense-form.ts';
 
 const FIELDS = [
@@ -18,6 +19,8 @@ const FIELDS = [
   'from',
   'to',
   'receivedOn',
+  'skonto.0.percent',
+  'skonto.0.days',
   'privateSharePercent',
   'payee.name',
   'payee.iban',
@@ -58,6 +61,7 @@ export function MoreFields({ form }: { form: BillForm }) {
         />
         <DayField label={t('more.to')} {...field('to')} />
         <DayField label={t('more.receivedOn')} hint={t('more.receivedOnHint')} {...field('receivedOn')} />
+        {!values.isPaid && <SkontoFields form={form} />}
         <PercentField
           label={t('more.privateShare')}
           hint={t('more.privateShareHint')}
@@ -147,12 +151,15 @@ function saidIn({
   project,
   note,
   isRecurring,
+  isPaid,
+  skonto,
 }: ExpenseForm): boolean {
   const days = [from, to, receivedOn, privateSharePercent];
   const texts = [vendor.vatId, ...Object.values(payee), remittance, project, note];
   return (
     vendor.country !== 'DE' ||
     isRecurring ||
+    (!isPaid && skonto.some(({ percent, days: left }) => percent !== null || left !== '')) ||
     days.some((said) => said !== null) ||
     texts.some((text) => text !== '')
   );
