@@ -164,6 +164,8 @@ function rowOf({ id, bill, expense }: Entered) {
     number: expense.number,
     is_prepayment: false,
     ...billColumns(expense, { ...bill, entertainment: undefined }),
+    // As JSON has it: these rows travel as one.
+    skonto: bill.skonto ?? [],
     lines: expense.lines,
   };
 }
