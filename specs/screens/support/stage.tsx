@@ -69,6 +69,8 @@ export async function opens(
   path: string,
   { who = 'jonas', language = 'de', device = 'wide', answers = {} }: Scene = {},
 ): Promise<Screen> {
+  // A test that opens a second page has left the first: two at once would stay for all that follow.
+  stands?.root.unmount();
   const server = fakeServer(merged(visitedBy(who, language), answers));
   const errors: unknown[][] = [];
   vi.spyOn(console, 'error').mockImplementation((...said) => void errors.push(said));
