@@ -64,6 +64,8 @@ globalThis.fetch = async (input, init) => {
   return asked === stands?.server ? response : nowhere;
 };
 
+const LOADING_MS = 5_000;
+
 /** Opens an address of the app as somebody. */
 export async function opens(
   path: string,
@@ -82,7 +84,8 @@ export async function opens(
   onTestFinished(strike);
   router.history.replace(path);
   root.render(<App />);
-  await router.load();
+  // A loading that the test before has begun may never be told as over; what a test looks for, it waits for itself.
+  await Promise.race([router.load(), new Promise((done) => setTimeout(done, LOADING_MS))]);
   return {
     ...within(document.body),
     user: userEvent.setup({ delay: null, pointerEventsCheck: 0 }),
