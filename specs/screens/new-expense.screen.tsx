@@ -321,7 +321,11 @@ test('a correction that was left is there when one comes back, and says when the
   queryClient.clear();
   await goes(`/expenses/${id}/edit`);
   await findByText(say('expense-form:kept.olderText'));
-  expect(await number()).toHaveValue('R-20419');
+  await user.type(await number(), '-A');
+  await goes('/home');
+  await goes(`/expenses/${id}/edit`);
+  await findByText(say('expense-form:kept.olderText'));
+  expect(await number()).toHaveValue('R-20419-A');
   await user.click(getAllByText(say('expense-form:correctAct'))[0] as HTMLElement);
   await waitFor(() => expect(server.asked('expenses/correct')[0]).toMatchObject({ version: version + 1 }));
 });

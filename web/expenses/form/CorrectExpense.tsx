@@ -4,7 +4,6 @@ import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { api } from '../../connection/api.ts';
 import { BackLink } from '../../ui/BackLink.tsx';
-
 import { ButtonLink } from '../../ui/ButtonLink.tsx';
 import { Page, PageHead } from '../../ui/Heads.tsx';
 import { Loading } from '../../ui/Loading.tsx';

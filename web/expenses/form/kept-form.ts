@@ -10,7 +10,7 @@ interface Kept extends ExpenseForm {
 }
 
 export interface KeptForm extends Keeping<ExpenseForm> {
-  /** Of the expense when it was typed; null where nothing is kept. */
+  /** Of the expense when its correction was begun, also once more was typed; null where nothing is kept. */
   version: () => number | null;
 }
 
@@ -25,7 +25,11 @@ export function keptForm(expense?: { id: string; version: number }): KeptForm {
       return form;
     },
     write: (form) =>
-      write(name, { ...form, sentUnder: readFrom(inTab, name)?.sentUnder, version: expense?.version }),
+      write(name, {
+        ...form,
+        sentUnder: readFrom(inTab, name)?.sentUnder,
+        version: keptHere(name)?.version ?? expense?.version,
+      }),
     forget: () => {
       for (const storageOf of STORAGES) attempt(() => storageOf().removeItem(place(name)));
     },
