@@ -285,14 +285,16 @@ test('a refusal stands at its field, and nothing typed is lost', async () => {
 });
 
 test('an expense is set right with all that it says, by the version that was read', async () => {
-  const { user, say, findByLabelText, getAllByText, server } = await opens(`/expenses/${expense.id}/edit`, {
-    language: 'de',
-  });
+  const { user, say, findByLabelText, findByText, getAllByText, server } = await opens(
+    `/expenses/${expense.id}/edit`,
+    { language: 'de' },
+  );
   const number = await findByLabelText(say('expense-form:documentNumber'));
   await user.clear(number);
   await user.type(number, 'R-20419');
   await user.click(getAllByText(say('expense-form:correctAct'))[0] as HTMLElement);
-  await waitFor(() => expect(server.asked('expenses/correct')).toHaveLength(1));
+  await findByText(say('expense-form:corrected'));
+  expect(server.asked('expenses/correct')).toHaveLength(1);
   expect(server.asked('expenses/correct')[0]).toMatchObject({
     id: expense.id,
     version: expense.version,
@@ -327,5 +329,6 @@ test('a correction that was left is there when one comes back, and says when the
   await findByText(say('expense-form:kept.olderText'));
   expect(await number()).toHaveValue('R-20419-A');
   await user.click(getAllByText(say('expense-form:correctAct'))[0] as HTMLElement);
-  await waitFor(() => expect(server.asked('expenses/correct')[0]).toMatchObject({ version: version + 1 }));
+  await findByText(say('expense-form:corrected'));
+  expect(server.asked('expenses/correct')[0]).toMatchObject({ version: version + 1 });
 });
