@@ -332,3 +332,19 @@ test('a correction that was left is there when one comes back, and says when the
   await findByText(say('expense-form:corrected'));
   expect(server.asked('expenses/correct')[0]).toMatchObject({ version: version + 1 });
 });
+
+test('a correction that is begun anew is not one that was kept', async () => {
+  const { id } = expense;
+  const answers = { expenses: { get: () => expense } };
+  const { user, say, findByLabelText, findByRole, queryByText } = await opens(`/expenses/${id}/edit`, {
+    answers,
+  });
+  const number = () => findByLabelText(say('expense-form:documentNumber'));
+  await user.type(await number(), '-A');
+  await goes('/home');
+  await goes(`/expenses/${id}/edit`);
+  await user.click(await findByRole('button', { name: say('expense-form:kept.anew') }));
+  expect(await number()).toHaveValue(expense.documentNumber);
+  await user.type(await number(), '-B');
+  expect(queryByText(say('expense-form:kept.text')) === null).toBe(true);
+});

@@ -1,6 +1,7 @@
 /** `/expenses/{id}/edit`: what of an expense was entered wrongly is set right, and the books say so. */
 import { Button } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { api } from '../../connection/api.ts';
 import { BackLink } from '../../ui/BackLink.tsx';
@@ -11,6 +12,7 @@ import { EmptyState, ErrorState, Notice } from '../../ui/States.tsx';
 import type { Expense } from '../message.ts';
 import { BillScreen } from './BillScreen.tsx';
 import type { Business } from './business.ts';
+import { formOfExpense } from './expense-form.ts';
 import { useCorrection } from './use-expense-form.ts';
 import { WhatItCorrects } from './WhatItCorrects.tsx';
 
@@ -37,6 +39,11 @@ export function CorrectExpense({ id }: { id: string }) {
 function Known({ expense, business }: { expense: Expense; business: Business }) {
   const { t } = useTranslation('expense-form');
   const { form, wasKept, isOfOlder } = useCorrection(expense);
+  const [isAnew, setAnew] = useState(false);
+  const begin = () => {
+    form.reset(formOfExpense(expense));
+    setAnew(true);
+  };
   const { id, number } = expense;
   return (
     <BillScreen
@@ -51,12 +58,12 @@ function Known({ expense, business }: { expense: Expense; business: Business }) 
           <Notice tone="info" title={t('correctTitle')}>
             {t('correctText')}
           </Notice>
-          {wasKept && form.isChanged && (
+          {wasKept && !isAnew && form.isChanged && (
             <Notice
               tone={isOfOlder ? 'warn' : 'info'}
               title={t('kept.title')}
               action={
-                <Button size="xs" onClick={() => form.reset()}>
+                <Button size="xs" onClick={begin}>
                   {t('kept.anew')}
                 </Button>
               }
