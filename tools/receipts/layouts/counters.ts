@@ -5,7 +5,7 @@ import { someTse } from '../invented/identifiers.ts';
 import { someDay, someTime } from '../invented/times.ts';
 import type { Random } from '../random.ts';
 import { type Slip, slipOf } from '../truth.ts';
-import { bought, givenFor, goodsOf, groupTexts, tillOf } from './till.ts';
+import { bought, givenFor, goodsOf, groupTexts, tillFacts, tillOf } from './till.ts';
 
 const BREAD =
   'Dinkelbrötchen:79-119;Roggenmisch 750g:369-499;Butterbrezel:149-229;Apfeltasche:219-289;Rosinenschnecke:229-299;Käsestange:199-269;Laugenecke:139-189;Bauernbrot halb:249-329';
@@ -26,13 +26,7 @@ export function bakery(random: Random): Slip {
   const number = random.digits(5);
   return slipOf(
     {
-      language: 'de',
-      kind: 'receipt',
-      vendor: vendor.name,
-      day,
-      number,
-      total: till.total,
-      groups: till.groups,
+      ...tillFacts({ vendor: vendor.name, day, number, till }),
       paymentWay: 'cash',
     },
     forms,
@@ -74,13 +68,7 @@ export function cafe(random: Random): Slip {
   const number = `${random.whole(100, 99999)}`;
   return slipOf(
     {
-      language: 'de',
-      kind: 'receipt',
-      vendor: vendor.name,
-      day,
-      number,
-      total: till.total,
-      groups: till.groups,
+      ...tillFacts({ vendor: vendor.name, day, number, till }),
       paymentWay: 'cash',
     },
     forms,

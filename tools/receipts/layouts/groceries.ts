@@ -5,7 +5,17 @@ import { someCardSlip, someTse } from '../invented/identifiers.ts';
 import { daysAfter, someDay, someTime } from '../invented/times.ts';
 import type { Random } from '../random.ts';
 import { type Slip, slipOf } from '../truth.ts';
-import { type Bought, bought, capitals, givenFor, goodsOf, groupTexts, someSquares, tillOf } from './till.ts';
+import {
+  type Bought,
+  bought,
+  capitals,
+  givenFor,
+  goodsOf,
+  groupTexts,
+  someSquares,
+  tillFacts,
+  tillOf,
+} from './till.ts';
 
 const FOOD = goodsOf(
   7,
@@ -36,13 +46,7 @@ export function supermarket(random: Random): Slip {
   const name = capitals(vendor.name);
   return slipOf(
     {
-      language: 'de',
-      kind: 'receipt',
-      vendor: vendor.name,
-      day,
-      number,
-      total: till.total,
-      groups: till.groups,
+      ...tillFacts({ vendor: vendor.name, day, number, till }),
       vatId: vendor.vatId,
       paymentWay: isCard ? 'card' : 'cash',
     },
@@ -93,13 +97,7 @@ export function discounter(random: Random): Slip {
   const number = `${random.digits(4)}/${random.digits(3)}/${random.digits(2)}`;
   return slipOf(
     {
-      language: 'de',
-      kind: 'receipt',
-      vendor: vendor.name,
-      day,
-      number,
-      total: till.total,
-      groups: till.groups,
+      ...tillFacts({ vendor: vendor.name, day, number, till }),
       vatId: vendor.vatId,
       paymentWay: 'card',
     },

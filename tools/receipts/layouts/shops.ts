@@ -8,7 +8,7 @@ import { daysAfter, someDay, someTime } from '../invented/times.ts';
 import type { Random } from '../random.ts';
 import { type Slip, slipOf } from '../truth.ts';
 import { groupsOfGross } from '../vat.ts';
-import { type Bought, bought, givenFor, goodsOf, groupTexts, someBars, tillOf } from './till.ts';
+import { type Bought, bought, givenFor, goodsOf, groupTexts, someBars, tillFacts, tillOf } from './till.ts';
 
 /** What shops print alike in words; each draws it its own way. */
 function shop(random: Random, names: readonly string[], items: Bought[], paymentWay: 'card' | 'cash') {
@@ -19,13 +19,7 @@ function shop(random: Random, names: readonly string[], items: Bought[], payment
   const number = random.pick([random.digits(6), `${random.digits(2)}-${random.digits(4)}`]);
   const given = givenFor(random, till.total);
   const told = {
-    language: 'de',
-    kind: 'receipt',
-    vendor: vendor.name,
-    day,
-    number,
-    total: till.total,
-    groups: till.groups,
+    ...tillFacts({ vendor: vendor.name, day, number, till }),
     paymentWay,
   } as const;
   const data = {

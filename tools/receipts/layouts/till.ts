@@ -46,6 +46,19 @@ export function tillOf(items: Bought[]): Till {
   return { items, total: sumOf(items.map(({ cents }) => cents)), groups: groupsOfGross(items) };
 }
 
+/** What is true of a German till's slip whatever it looks like. */
+export function tillFacts({ vendor, day, number, till }: SoldAt) {
+  const { total, groups } = till;
+  return { language: 'de', kind: 'receipt', vendor, day, number, total, groups } as const;
+}
+
+interface SoldAt {
+  vendor: string;
+  day: string;
+  number: string;
+  till: Till;
+}
+
 /** The groups as texts, their rate in the words of the till. */
 export function groupTexts(groups: readonly VatGroup[], forms: Forms, rateText: (rate: number) => string) {
   return groups.map(({ rate, net, vat, gross }) => ({
