@@ -9,7 +9,7 @@ import {
 } from '@belegbar/domain/imports';
 import { z } from 'zod';
 import { Id, IdempotencyKey, LanguageCode, Line, procedure, Text } from './common.ts';
-import { VendorMessage } from './expenses.ts';
+import { VendorMessage } from './expenses-messages.ts';
 
 export const ENCODINGS = [
   'utf-8',

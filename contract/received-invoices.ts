@@ -14,7 +14,7 @@ import {
   SearchText,
 } from './common.ts';
 import { CheckedInvoice } from './e-invoice-check.ts';
-import { ExpenseLineMessage, ServicePeriodMessage, VendorMessage } from './expenses.ts';
+import { ExpenseLineMessage, ServicePeriodMessage, VendorMessage } from './expenses-messages.ts';
 import { ReceivedInvoiceMessage, ReceivedInvoiceRow } from './received-invoices-messages.ts';
 
 const tags = ['Received invoices'];

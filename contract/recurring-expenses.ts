@@ -15,7 +15,7 @@ import {
   Sum,
   Version,
 } from './common.ts';
-import { DeductionMessage, EXPENSE_STATES, VendorMessage } from './expenses.ts';
+import { DeductionMessage, EXPENSE_STATES, VendorMessage } from './expenses-messages.ts';
 
 const tags = ['Recurring expenses'];
 

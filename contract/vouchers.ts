@@ -24,7 +24,7 @@ import {
   Sum,
   Text,
 } from './common.ts';
-import { ServicePeriodMessage } from './expenses.ts';
+import { ServicePeriodMessage } from './expenses-messages.ts';
 import { ListedEntry } from './tax-reports-parts.ts';
 
 const tags = ['Vouchers'];

@@ -1,5 +1,5 @@
 /** An expense as the contract shows it. */
-import type { ExpenseMessage } from '@belegbar/contract/expenses';
+import type { ExpenseMessage } from '@belegbar/contract/expenses-messages';
 import { type Entertainment, idOfLine, offeredSkonto } from '@belegbar/domain/expenses';
 import type { BookedEntry } from '@belegbar/domain/journal';
 import { type Cents, decimal, subtractCents } from '@belegbar/domain/money';
