@@ -26,6 +26,7 @@ export { COUNTRY_CODES, isCountry } from './countries.ts';
 export { creditorReference } from './creditor-reference.ts';
 export { ELECTRONIC_ADDRESS_SCHEMES } from './electronic-address-schemes.ts';
 export { advanceReturnDueOn, type Extension, isExtended, NO_EXTENSION } from './extension.ts';
+export { IBAN_LENGTHS } from './iban-lengths.ts';
 export {
   DOCUMENT_LANGUAGES,
   type DocumentLanguage,

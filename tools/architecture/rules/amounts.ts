@@ -8,6 +8,7 @@ import { memberName, nodesOf, staticText, textOf } from '../syntax.ts';
 const DIVIDERS: [string, string][] = [
   ['domain/money/', 'It is where parts are taken and roundings have names.'],
   ['domain/calendar/', 'It counts days, months and years, and never an amount.'],
+  ['domain/receipts/geometry.ts', 'It measures where words stand on a page, and never an amount.'],
   ['domain/recurring-expenses/rhythm.ts', 'It counts how often a span of days holds another.'],
 ];
 

@@ -23,6 +23,7 @@ export const DOMAIN_ORDER: readonly string[] = [
   'expenses',
   'recurring-expenses',
   'received-invoices',
+  'receipts',
   'transfers',
   'vouchers',
   'tax-reports',
