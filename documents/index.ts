@@ -25,6 +25,13 @@ export {
 } from './e-invoice/index.ts';
 export { createImageReader, type ImageReader, type ImageType } from './images/index.ts';
 export { type LogoRefusal, readLogo } from './logo/index.ts';
+export {
+  createReceiptReader,
+  type NotRead,
+  type PageMeasures,
+  type ReadReceipt,
+  type ReceiptReader,
+} from './receipts/index.ts';
 export { readersAreOffline } from './render/confinement.ts';
 export {
   type AssetName,

@@ -9,6 +9,7 @@ import { constants } from 'node:os';
 import { delimiter, join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { takeInstallLock } from './support/install-lock.mjs';
+import { leaveOut } from './support/leave-out.mjs';
 
 const NODE_MAJOR = 24;
 /** The first with argon2id, by which passwords are kept. */
@@ -58,10 +59,13 @@ function install() {
   const { status, error } = spawnSync('npm', [way, '--no-audit', '--no-fund', '--loglevel=error'], {
     cwd: root,
     stdio: ['ignore', 2, 2],
+    // Its script would fetch a library for graphics cards from elsewhere; the one for processors is in the package.
+    env: { ...process.env, ONNXRUNTIME_NODE_INSTALL: 'skip' },
     shell: process.platform === 'win32',
   });
   if (error !== undefined) fail(`npm cannot be run: ${error.message}`);
   if (status !== 0) fail('Installing failed; the lines above say why. Is the network reachable?');
+  leaveOut(modules);
   writeFileSync(stamp, lockHash());
 }
 

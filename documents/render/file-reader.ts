@@ -1,5 +1,5 @@
 /** A pool for files from outside: there only while it is needed, and what ends its process is a damaged file. Large files leave a process to the others. */
-import { createPool, type Pool, type PoolLoad } from './pool.ts';
+import { createPool, type Pool, type PoolLoad, type PoolOptions } from './pool.ts';
 import { RenderRefusal } from './refusal.ts';
 import type { WorkerOptions } from './worker.ts';
 
@@ -24,7 +24,7 @@ const AT_REST: PoolLoad = { processes: 0, running: 0, waiting: 0 };
  * @param options.restMs the process leaves after so long without a file
  */
 export function createFileReader<Job extends { bytes: Uint8Array }, Result>(
-  options: WorkerOptions & { restMs: number },
+  options: WorkerOptions & Partial<PoolOptions> & { restMs: number },
 ): FileReader<Job, Result> {
   let pool: Pool<Job, Result> | null = null;
   let inHand = 0;

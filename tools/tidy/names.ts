@@ -9,7 +9,9 @@ const KEBAB = /^\.?[a-z0-9]+(-[a-z0-9]+)*(\.[a-z0-9]+(-[a-z0-9]+)*)*$/;
 const COMPONENT = /^[A-Z][A-Za-z0-9]*(\.test)?\.tsx$/;
 const ROOT_DOCUMENT = /^[A-Z]+(\.md)?$/;
 /** Fixed by those who look for them. */
-const GIVEN = /(^|\/)(README\.md|LICENSE(\.txt)?|\.DS_Store)$/;
+const GIVEN = /(^|\/)(README\.md|LICENSE(\.txt)?|NOTICE|SHA256SUMS|\.DS_Store)$/;
+/** Named by who made them. */
+const MADE_ELSEWHERE = /^documents\/receipts\/models\/[\w.-]+\.(onnx|txt)$/;
 
 /** @param paths all files of the project */
 export function checkNames(paths: readonly string[]): Problem[] {
@@ -23,7 +25,7 @@ export function checkNames(paths: readonly string[]): Problem[] {
 }
 
 function isAllowed(path: string): boolean {
-  if (GIVEN.test(path)) return true;
+  if (GIVEN.test(path) || MADE_ELSEWHERE.test(path)) return true;
   const parts = path.split('/');
   const name = parts.at(-1) ?? '';
   if (parts.length === 1 && ROOT_DOCUMENT.test(name)) return true;
