@@ -8,7 +8,7 @@ import { useTranslation } from 'react-i18next';
 import { DayField } from '../../ui/DayField.tsx';
 import { SelectField, TextField } from '../../ui/TextFields.tsx';
 import type { Business } from './business.ts';
-import type { Category } from './expense-form.ts';
+import { type Category, dueDayOf } from './expense-form.ts';
 import styles from './form.module.css';
 import type { BillForm } from './use-expense-form.ts';
 import { VendorField } from './VendorField.tsx';
@@ -68,7 +68,7 @@ function Elsewhere() {
 /** Line of the form, account, and what of it counts. */
 function usePlace(category: Category | '', { values }: BillForm, { chartOfAccounts: chart }: Business) {
   const { t } = useTranslation('expense-form');
-  const day = values.paidOn ?? values.dueDate ?? values.documentDate;
+  const day = values.paidOn ?? dueDayOf(values) ?? values.documentDate;
   if (category === '' || day === null) return undefined;
   const place = categoryPlace(category, { year: yearOf(day), chart });
   const counts = COUNTS[category];

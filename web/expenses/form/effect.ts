@@ -4,7 +4,7 @@ import type { Day } from '@belegbar/domain/calendar';
 import { type Expense, judgedBy, linesAtRate, type Purchase } from '@belegbar/domain/expenses';
 import type { Cents } from '@belegbar/domain/money';
 import { type PurchaseEffect, purchaseEffect } from '@belegbar/domain/tax-reports';
-import { type ExpenseForm, rateDay, saidLines } from './expense-form.ts';
+import { dueDayOf, type ExpenseForm, rateDay, saidLines } from './expense-form.ts';
 import { amountsOf, type FormLine } from './form-line.ts';
 
 /** Null while an amount, a category or a day is missing. */
@@ -13,7 +13,7 @@ export function effectOf(form: ExpenseForm, regimes: readonly TaxRegime[]): Purc
   if (expense === null || regimes.length === 0) return null;
   const noted = { expense, payments: [] };
   const purchase: Purchase = { ...noted, expenseId: '', ...judgedBy(regimes, noted) };
-  return purchaseEffect(purchase, form.paidOn ?? form.dueDate ?? expense.documentDate);
+  return purchaseEffect(purchase, form.paidOn ?? dueDayOf(form) ?? expense.documentDate);
 }
 
 /** A line with its price in euros without VAT, and the day of its supply. */
@@ -69,7 +69,7 @@ export function expenseIn(form: ExpenseForm): Expense | null {
     lines: known,
     privateSharePercent: form.privateSharePercent,
     ...(currency === 'EUR' || unitsPerEuro === null ? {} : { inCurrency: { currency, unitsPerEuro } }),
-    ...(form.isRecurring ? { recurringDueOn: form.dueDate ?? documentDate } : {}),
+    ...(form.isRecurring ? { recurringDueOn: dueDayOf(form) ?? documentDate } : {}),
   };
   return linesAtRate(expense) === null || expense.servicePeriod.from > on ? null : expense;
 }

@@ -67,6 +67,49 @@ test('a meal of the new year is not proposed with the rates of the old one', () 
   ]);
 });
 
+const SUPPLIER: KnownVendor = {
+  ...TRATTORIA,
+  vendor: { name: 'Papier Nord GmbH', country: 'DE', vatId: '' },
+  category: 'other_expenses',
+  documentDate: day('2026-09-01'),
+  paymentTermDays: 14,
+  skonto: [{ days: 10, percent: decimal('2') }],
+  lines: [],
+};
+
+const chosen = (form: ExpenseForm, known: KnownVendor) => after(form, remembering(form, known));
+
+/* 6 October and 14 days are 20 October. */
+test('what a vendor lets one pay until is there when the bill turns out to be open', () => {
+  const paid = chosen(newForm(day('2026-10-06')), SUPPLIER);
+  expect(paid.isPaid).toBe(true);
+  const open = after(paid, { isPaid: false, paymentMeans: null, paidOn: null });
+  expect(open).toMatchObject({ dueDate: '2026-10-20', skonto: [{ days: '10', percent: '2' }] });
+});
+
+/* § 11 (2) s. 2 EStG asks for the due day, which a bill that was paid at once does not have. */
+test('of a bill that is paid, the terms of the vendor say nothing of the books', () => {
+  const paid = chosen(newForm(day('2026-10-06')), SUPPLIER);
+  const rent = typedInto({ ...paid, isRecurring: true }, 0, { amount: cents(11_900) });
+  expect(expenseIn(rent)?.recurringDueOn).toBe('2026-10-06');
+  expect(complete(rent)).toMatchObject({ ok: true });
+  expect(complete(rent)).not.toHaveProperty('value.dueDate');
+  expect(complete(rent)).not.toHaveProperty('value.skonto');
+});
+
+test('the day that is due follows the date of the bill, until somebody says another', () => {
+  const open = chosen({ ...newForm(day('2026-10-06')), isPaid: false, paidOn: null }, SUPPLIER);
+  const moved = after(open, { documentDate: day('2026-10-01') });
+  expect(moved.dueDate).toBe('2026-10-15');
+  const said = after(moved, { dueDate: day('2026-10-31') });
+  expect(after(said, { documentDate: day('2026-10-02') }).dueDate).toBe('2026-10-31');
+});
+
+test('another vendor does not inherit the terms of the one that was chosen before', () => {
+  const twice = chosen(chosen(newForm(day('2026-10-06')), SUPPLIER), TRATTORIA);
+  expect(twice).toMatchObject({ dueDate: null, skonto: [{ days: '', percent: null }] });
+});
+
 function after(form: ExpenseForm, changes: Partial<ExpenseForm>): ExpenseForm {
   return { ...form, ...following(form, changes, WORDS) };
 }

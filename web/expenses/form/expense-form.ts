@@ -22,6 +22,8 @@ export interface ExpenseForm {
   /** What left the account, of a bill in another currency. */
   paidEuros: Cents | null;
   dueDate: Day | null;
+  /** Days from the document's date to that day, as the vendor had them last; left out: nobody knows. */
+  termDays?: number | undefined;
   /** What may be kept by who pays early; the first is always there, and empty where there is none. */
   skonto: { days: string; percent: Decimal | null; base?: Cents | undefined }[];
   /** Which amount of the lines is typed. */
@@ -72,6 +74,11 @@ export function newForm(today: Day): ExpenseForm {
     entertainment: { place: '', participants: '', occasion: '' },
     receipts: [],
   };
+}
+
+/** Day by which it is to be paid; what was paid at once has none, whatever the vendor lets one. */
+export function dueDayOf({ isPaid, dueDate }: ExpenseForm): Day | null {
+  return isPaid ? null : dueDate;
 }
 
 /** With the account as it is printed. */
@@ -245,11 +252,13 @@ export function participantsOf(text: string): string[] {
     .filter((name) => name !== '');
 }
 
-function daysOf({ documentDate, receivedOn, dueDate, isPaid, from, to, isRecurring }: ExpenseForm) {
+function daysOf(form: ExpenseForm) {
+  const { documentDate, receivedOn, from, to, isRecurring } = form;
+  const dueDate = dueDayOf(form);
   const servicePeriod = documentDate === null ? null : { from: from ?? to, to: to ?? from };
   return {
     ...(receivedOn === null ? {} : { receivedOn }),
-    ...(dueDate === null || isPaid ? {} : { dueDate }),
+    ...(dueDate === null ? {} : { dueDate }),
     ...(servicePeriod === null || servicePeriod.from === null || servicePeriod.to === null
       ? {}
       : { servicePeriod: { from: servicePeriod.from, to: servicePeriod.to } }),

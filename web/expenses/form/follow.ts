@@ -1,4 +1,5 @@
 /** What follows from a change in the form, as long as the user has not said otherwise. */
+import { addDays, type Day } from '@belegbar/domain/calendar';
 import { proposeTaxCode } from '@belegbar/domain/expenses';
 import { restaurantMealCase } from '@belegbar/domain/law';
 import type { ExpenseForm } from './expense-form.ts';
@@ -17,13 +18,25 @@ export function following(
   const isPaidAtOnce = form.paidOn !== null && form.paidOn === form.documentDate;
   const day =
     'documentDate' in changes && isPaidAtOnce && !('paidOn' in changes) ? after.documentDate : after.paidOn;
+  const isDueMoved = 'documentDate' in changes && !('dueDate' in changes) && isDueByTerms(form);
   const lines = linesAfter(form, after, words);
   return {
     ...(form.currency === after.currency ? {} : NO_RATE),
     ...changes,
     ...(day === after.paidOn ? {} : { paidOn: day }),
+    ...(isDueMoved ? { dueDate: dueBy(after.documentDate, form.termDays) } : {}),
     ...(lines === after.lines ? {} : { lines }),
   };
+}
+
+/** By the terms that the vendor had last; null where one of both is not known. */
+export function dueBy(documentDate: Day | null, termDays: number | undefined): Day | null {
+  return documentDate === null || termDays === undefined ? null : addDays(documentDate, termDays);
+}
+
+/** Whether nobody has said another day. */
+export function isDueByTerms({ documentDate, termDays, dueDate }: ExpenseForm): boolean {
+  return termDays !== undefined && dueDate === dueBy(documentDate, termDays);
 }
 
 /** A rate is that of one currency, and so is what left the account for it. */

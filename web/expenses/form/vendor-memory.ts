@@ -1,17 +1,16 @@
 /** What the last bill of a vendor proposes for the next one. */
-import { addDays } from '@belegbar/domain/calendar';
 import { restaurantMealCase } from '@belegbar/domain/law';
 import type { client } from '../../connection/api.ts';
 import { type ExpenseForm, payeeIn, skontoIn } from './expense-form.ts';
+import { dueBy, isDueByTerms } from './follow.ts';
 import { emptyLine, type FormLine, isEmptyLine } from './form-line.ts';
 
 export type KnownVendor = Awaited<ReturnType<typeof client.expenses.vendors>>['vendors'][number];
 
 /** The form with what is known of the vendor; amounts that were typed stay, and so does what was said of the bill itself. */
 export function remembering(form: ExpenseForm, known: KnownVendor): Partial<ExpenseForm> {
-  const { vendor, category, currency, privateSharePercent, paymentMeans, paymentTermDays } = known;
+  const { vendor, category, currency, privateSharePercent, paymentMeans } = known;
   const isUntouched = form.lines.every(isEmptyLine);
-  const { documentDate } = form;
   return {
     vendor: { ...vendor },
     category: category === 'vat_paid_to_tax_office' ? '' : category,
@@ -20,11 +19,22 @@ export function remembering(form: ExpenseForm, known: KnownVendor): Partial<Expe
     project: known.project,
     ...(known.payee === null ? {} : { payee: payeeIn(known.payee) }),
     ...(paymentMeans === null ? {} : { paymentMeans }),
-    ...(paymentTermDays === null || documentDate === null || form.isPaid
-      ? {}
-      : { dueDate: addDays(documentDate, paymentTermDays) }),
-    ...(known.skonto.length === 0 || form.isPaid ? {} : { skonto: skontoIn(known.skonto) }),
+    ...termsOf(known, form),
     ...(isUntouched ? { lines: isOfOtherLaw(known, form) ? [emptyLine(0)] : rememberedLines(known) } : {}),
+  };
+}
+
+/** They count once the bill is open. What was typed of it stays; where it is paid, nobody has. */
+function termsOf(
+  { paymentTermDays, skonto }: KnownVendor,
+  form: ExpenseForm,
+): Pick<Partial<ExpenseForm>, 'termDays' | 'dueDate' | 'skonto'> {
+  const termDays = paymentTermDays ?? undefined;
+  const isDueTaken = termDays !== undefined || form.isPaid || isDueByTerms(form);
+  return {
+    termDays,
+    ...(isDueTaken ? { dueDate: dueBy(form.documentDate, termDays) } : {}),
+    ...(skonto.length > 0 || form.isPaid ? { skonto: skontoIn(skonto) } : {}),
   };
 }
 
