@@ -9,6 +9,7 @@ import { DayField } from '../../ui/DayField.tsx';
 import { SelectField, TextField } from '../../ui/TextFields.tsx';
 import type { Business } from './business.ts';
 import { type Category, dueDayOf } from './expense-form.ts';
+import { lastDateOf } from './follow.ts';
 import styles from './form.module.css';
 import type { BillForm } from './use-expense-form.ts';
 import { VendorField } from './VendorField.tsx';
@@ -93,7 +94,7 @@ function Payment({ form }: { form: BillForm }) {
   const choose = (chosen: PaymentMeans | typeof OPEN) =>
     chosen === OPEN
       ? change({ isPaid: false, paymentMeans: null, paidOn: null })
-      : change({ isPaid: true, paymentMeans: chosen, paidOn: values.paidOn ?? values.documentDate });
+      : change({ isPaid: true, paymentMeans: chosen, paidOn: values.paidOn ?? lastDateOf(values) });
   return (
     <>
       <SelectField<PaymentMeans | typeof OPEN>

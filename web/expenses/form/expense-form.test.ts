@@ -134,6 +134,24 @@ test('what was chosen as an asset is none in a category that has none', () => {
   expect(after(laptop, { documentNumber: '7' }).lines).toMatchObject([{ asset }]);
 });
 
+test('a document date that is cleared and typed anew takes the days along that followed it', () => {
+  const paid = newForm(day('2026-10-06'));
+  const cleared = after(paid, { documentDate: null });
+  expect(cleared.paidOn).toBe('2026-10-06');
+  expect(after(after(cleared, { documentDate: null }), { documentDate: day('2026-10-01') }).paidOn).toBe(
+    '2026-10-01',
+  );
+  const open = chosen({ ...paid, isPaid: false, paidOn: null }, SUPPLIER);
+  const anew = after(after(open, { documentDate: null }), { documentDate: day('2026-10-01') });
+  expect(anew.dueDate).toBe('2026-10-15');
+});
+
+test('a day of paying that somebody has said stays, whatever becomes of the document date', () => {
+  const later = { ...newForm(day('2026-09-30')), paidOn: day('2026-10-06') };
+  const anew = after(after(later, { documentDate: null }), { documentDate: day('2026-10-01') });
+  expect(anew.paidOn).toBe('2026-10-06');
+});
+
 const codesOf = ({ lines }: ExpenseForm) => lines.map(({ taxCode }) => taxCode);
 
 // § 12 (2) No. 15 UStG: until 31 December 2025 food in restaurants had 19 %.

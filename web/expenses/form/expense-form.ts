@@ -12,6 +12,8 @@ export type Category = RecordInput['category'];
 export interface ExpenseForm {
   vendor: { name: string; country: string; vatId: string };
   documentDate: Day | null;
+  /** The last one that was said, while none is. */
+  dateBefore?: Day | undefined;
   documentNumber: string;
   /** Empty until one is chosen. */
   category: Category | '';

@@ -15,17 +15,23 @@ export function following(
   words: MealWords,
 ): Partial<ExpenseForm> {
   const after = { ...form, ...changes };
-  const isPaidAtOnce = form.paidOn !== null && form.paidOn === form.documentDate;
-  const day =
-    'documentDate' in changes && isPaidAtOnce && !('paidOn' in changes) ? after.documentDate : after.paidOn;
-  const isDueMoved = 'documentDate' in changes && !('dueDate' in changes) && isDueByTerms(form);
   const lines = linesAfter(form, after, words);
   return {
     ...(form.currency === after.currency ? {} : NO_RATE),
+    ...('documentDate' in changes ? daysAfter(form, after) : {}),
     ...changes,
-    ...(day === after.paidOn ? {} : { paidOn: day }),
-    ...(isDueMoved ? { dueDate: dueBy(after.documentDate, form.termDays) } : {}),
     ...(lines === after.lines ? {} : { lines }),
+  };
+}
+
+/** What was paid at once, or is due by the vendor's terms, moves with the document's date; while that is being typed, it stands. */
+function daysAfter(form: ExpenseForm, { documentDate, paidOn }: ExpenseForm): Partial<ExpenseForm> {
+  const before = lastDateOf(form);
+  if (documentDate === null) return { dateBefore: before ?? undefined };
+  const isPaidAtOnce = paidOn !== null && paidOn === before;
+  return {
+    ...(isPaidAtOnce ? { paidOn: documentDate } : {}),
+    ...(isDueByTerms(form) ? { dueDate: dueBy(documentDate, form.termDays) } : {}),
   };
 }
 
@@ -35,8 +41,14 @@ export function dueBy(documentDate: Day | null, termDays: number | undefined): D
 }
 
 /** Whether nobody has said another day. */
-export function isDueByTerms({ documentDate, termDays, dueDate }: ExpenseForm): boolean {
-  return termDays !== undefined && dueDate === dueBy(documentDate, termDays);
+export function isDueByTerms(form: ExpenseForm): boolean {
+  const { termDays, dueDate } = form;
+  return termDays !== undefined && dueDate === dueBy(lastDateOf(form), termDays);
+}
+
+/** The document's date, or what it was before it was cleared. */
+export function lastDateOf({ documentDate, dateBefore }: ExpenseForm): Day | null {
+  return documentDate ?? dateBefore ?? null;
 }
 
 /** A rate is that of one currency, and so is what left the account for it. */

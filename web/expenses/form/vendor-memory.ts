@@ -2,7 +2,7 @@
 import { restaurantMealCase } from '@belegbar/domain/law';
 import type { client } from '../../connection/api.ts';
 import { type ExpenseForm, payeeIn, skontoIn } from './expense-form.ts';
-import { dueBy, isDueByTerms } from './follow.ts';
+import { dueBy, isDueByTerms, lastDateOf } from './follow.ts';
 import { emptyLine, type FormLine, isEmptyLine } from './form-line.ts';
 
 export type KnownVendor = Awaited<ReturnType<typeof client.expenses.vendors>>['vendors'][number];
@@ -33,7 +33,7 @@ function termsOf(
   const isDueTaken = termDays !== undefined || form.isPaid || isDueByTerms(form);
   return {
     termDays,
-    ...(isDueTaken ? { dueDate: dueBy(form.documentDate, termDays) } : {}),
+    ...(isDueTaken ? { dueDate: dueBy(lastDateOf(form), termDays) } : {}),
     ...(skonto.length > 0 || form.isPaid ? { skonto: skontoIn(skonto) } : {}),
   };
 }
