@@ -3,15 +3,17 @@ import { useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { client, newKey } from '../../connection/api.ts';
-import { useErrorText } from '../../connection/problems.ts';
+import { problemsOf, useErrorText } from '../../connection/problems.ts';
 import { useToday } from '../../session/session.ts';
+import type { ProblemAtField } from '../../ui/form/completed.ts';
 import { type FormOptions, useForm } from '../../ui/form/use-form.ts';
 import { toast } from '../../ui/toast.tsx';
 import type { Expense } from '../message.ts';
 import { useRenewedExpense } from '../use-expense-acts.ts';
 import { completeWithAssets as complete } from './asset-line.ts';
-import { type BillOrder, type ExpenseForm, formOfExpense, newForm } from './expense-form.ts';
+import { type BillOrder, type ExpenseForm, formOfExpense, newForm, saidLines } from './expense-form.ts';
 import { following } from './follow.ts';
+import type { FormLine } from './form-line.ts';
 import { keptForm } from './kept-form.ts';
 
 export type BillForm = ReturnType<typeof useBillForm>;
@@ -59,12 +61,23 @@ export function useCorrection(expense: Expense) {
 /** The form in which one change leads to others. */
 function useBillForm(options: FormOptions<ExpenseForm, BillOrder>) {
   const { t } = useTranslation('expense-form');
-  const form = useForm<ExpenseForm, BillOrder>(options);
+  const [sent, setSent] = useState<readonly FormLine[]>([]);
+  const form = useForm<ExpenseForm, BillOrder>({
+    ...options,
+    act: (order, key) => {
+      setSent(saidLines(form.values));
+      return options.act(order, key);
+    },
+    problemsOf: (failure) => problemsOf(failure).map(ofSentLine),
+  });
   const words = { food: t('meal.food'), drinks: t('meal.drinks'), tip: t('meal.tip') };
   const change = (changes: Partial<ExpenseForm>) => form.change(following(form.values, changes, words));
   return {
     ...form,
     change,
+    /** A refusal names a line by its place among those that were sent: it stands at that line, wherever it is by now. */
+    errorAt: (...names: string[]) =>
+      form.errorAt(...names.flatMap((name) => [name, ...sentName(name, form.values.lines, sent)])),
     field: <Name extends keyof ExpenseForm>(name: Name) => {
       const { onChange, ...plain } = form.field(name);
       return {
@@ -81,6 +94,19 @@ function useBillForm(options: FormOptions<ExpenseForm, BillOrder>) {
       };
     },
   };
+}
+
+const OF_LINE = /^lines\.(\d+)/;
+
+function ofSentLine(problem: ProblemAtField): ProblemAtField {
+  return { ...problem, field: problem.field.replace(OF_LINE, 'sent.$1') };
+}
+
+/** How a refusal calls a field of a line; none where the line was not sent. */
+function sentName(name: string, lines: readonly FormLine[], sent: readonly FormLine[]): string[] {
+  const line = lines[Number(OF_LINE.exec(name)?.[1])];
+  const place = sent.findIndex(({ key }) => key === line?.key);
+  return place === -1 ? [] : [name.replace(OF_LINE, `sent.${place}`)];
 }
 
 /** Says it, offers to take it back, and opens what was booked. */
