@@ -2,7 +2,7 @@
 import { Button } from '@mantine/core';
 import { IconFile, IconPaperclip, IconX } from '@tabler/icons-react';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { useRef } from 'react';
+import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { api, client } from '../../connection/api.ts';
 import { useErrorText } from '../../connection/problems.ts';
@@ -11,13 +11,10 @@ import { IconButton } from '../../ui/IconButton.tsx';
 import { useFilesOfWindow } from '../../ui/use-files-of-window.ts';
 import { useRequest } from '../../ui/use-request.ts';
 import { RECEIPT_FILES } from '../receipt-files.ts';
-import type { ExpenseForm } from './expense-form.ts';
 import styles from './form.module.css';
 import type { BillForm } from './use-expense-form.ts';
 
 const WAITING_SHOWN = 6;
-
-type Receipt = ExpenseForm['receipts'][number];
 
 export function Receipts({ form }: { form: BillForm }) {
   const { t } = useTranslation('expense-form');
@@ -76,23 +73,44 @@ export function Receipts({ form }: { form: BillForm }) {
   );
 }
 
-/** Keeps the files as receipts that wait, and puts them to the bill; they stay among those that wait until it is booked. */
+/** Keeps the files as receipts that wait, one after the other, and puts them to the bill; they stay among those that wait until it is booked. */
 function useAttach(form: BillForm) {
   const input = useRef<HTMLInputElement>(null);
+  const files = useRef<File[]>([]);
+  const latest = useRef(form);
+  useEffect(() => {
+    latest.current = form;
+  });
   const { isBusy, failure, send } = useRequest();
   const queries = useQueryClient();
-  const take = (files: File[]) =>
+  const keep = async (file: File) => {
+    const { id, fileName } = await client.receipts.keep({ file });
+    const { values, change } = latest.current;
+    change({ receipts: [...values.receipts.filter((other) => other.id !== id), { id, fileName }] });
+  };
+  const take = (more: File[]) => {
+    files.current.push(...more);
+    if (input.current !== null) input.current.value = '';
     void send(async () => {
-      let receipts: Receipt[] = [...form.values.receipts];
-      for (const file of files) {
-        const { id, fileName } = await client.receipts.keep({ file });
-        receipts = [...receipts.filter((other) => other.id !== id), { id, fileName }];
-        form.change({ receipts });
-      }
-      if (input.current !== null) input.current.value = '';
-      await queries.invalidateQueries({ queryKey: api.receipts.key() });
+      const failures = await eachOf(files.current, keep);
+      void queries.invalidateQueries({ queryKey: api.receipts.key() });
+      if (failures.length > 0) throw failures[0];
     });
+  };
   return { input, isBusy, failure, take, choose: () => input.current?.click() };
+}
+
+/** Takes them out one by one, also those that come meanwhile; one that fails holds none of the others up. */
+async function eachOf(files: File[], act: (file: File) => Promise<void>): Promise<unknown[]> {
+  const failures: unknown[] = [];
+  for (let file = files.shift(); file !== undefined; file = files.shift()) {
+    try {
+      await act(file);
+    } catch (error) {
+      failures.push(error);
+    }
+  }
+  return failures;
 }
 
 function Waiting({ form }: { form: BillForm }) {
