@@ -77,7 +77,11 @@ export function AmountLines({ form, business }: AmountLinesProps) {
           <Sums form={form} on={on} isSmall={isSmall} />
         </div>
       </div>
-      {isSmall && <p className={styles.note}>{t('smallBusiness')}</p>}
+      {isSmall && (
+        <p className={styles.note} role="status">
+          {t('smallBusiness')} {values.isTurnedGross && t('turnedGross')}
+        </p>
+      )}
       {errorOf(form.errorAt('lines')) && <p className={styles.wrong}>{form.errorAt('lines')}</p>}
     </section>
   );

@@ -38,7 +38,7 @@ export function CorrectExpense({ id }: { id: string }) {
 
 function Known({ expense, business }: { expense: Expense; business: Business }) {
   const { t } = useTranslation('expense-form');
-  const { form, wasKept, isOfOlder } = useCorrection(expense);
+  const { form, wasKept, isOfOlder } = useCorrection(expense, business);
   const [isAnew, setAnew] = useState(false);
   const begin = () => {
     form.reset(formOfExpense(expense));

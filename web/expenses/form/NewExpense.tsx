@@ -42,7 +42,7 @@ interface KnownProps {
 
 function Known({ business, receiptId }: KnownProps) {
   const { t } = useTranslation('expense-form');
-  const { form, wasKept } = useNewExpense();
+  const { form, wasKept } = useNewExpense(business);
   const asked = useAskedReceipt(form, receiptId);
   const today = useToday();
   const [isAsking, setAsking] = useState(false);

@@ -1,9 +1,10 @@
+import type { TaxRegime } from '@belegbar/domain/business';
 import { day } from '@belegbar/domain/calendar';
 import { cents, decimal } from '@belegbar/domain/money';
 import { expect, test } from 'vitest';
 import { expenseIn } from './effect.ts';
 import { complete, type ExpenseForm, newForm } from './expense-form.ts';
-import { following } from './follow.ts';
+import { following, grossWhereSmall } from './follow.ts';
 import { type KnownVendor, remembering } from './vendor-memory.ts';
 
 const WORDS = { food: 'Speisen', drinks: 'Getränke', tip: 'Trinkgeld' };
@@ -150,6 +151,22 @@ test('a day of paying that somebody has said stays, whatever becomes of the docu
   const later = { ...newForm(day('2026-09-30')), paidOn: day('2026-10-06') };
   const anew = after(after(later, { documentDate: null }), { documentDate: day('2026-10-01') });
   expect(anew.paidOn).toBe('2026-10-06');
+});
+
+const regime = (validFrom: string, smallBusiness: boolean): TaxRegime => ({
+  validFrom: day(validFrom),
+  smallBusiness,
+  vatBasis: 'cash',
+  filingPeriod: 'quarter',
+});
+
+/* § 19 UStG in 2025 alone. 100.00 and 19 % are 119.00, which is the whole cost of a small business. */
+test('what was typed net is said gross once the bill turns out to be of a year without input VAT', () => {
+  const regimes = [regime('2025-01-01', true), regime('2026-01-01', false)];
+  const net = typedInto({ ...newForm(day('2026-01-08')), typed: 'net' }, 0, { amount: cents(10_000) });
+  expect(grossWhereSmall(net, regimes)).toEqual({});
+  const small = grossWhereSmall({ ...net, documentDate: day('2025-12-30') }, regimes);
+  expect(small).toMatchObject({ typed: 'gross', isTurnedGross: true, lines: [{ amount: 11_900 }] });
 });
 
 const codesOf = ({ lines }: ExpenseForm) => lines.map(({ taxCode }) => taxCode);

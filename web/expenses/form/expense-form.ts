@@ -30,6 +30,8 @@ export interface ExpenseForm {
   skonto: { days: string; percent: Decimal | null; base?: Cents | undefined }[];
   /** Which amount of the lines is typed. */
   typed: 'gross' | 'net';
+  /** Whether the form has said gross what was typed net. */
+  isTurnedGross?: boolean | undefined;
   lines: FormLine[];
   currency: Currency;
   unitsPerEuro: Decimal | null;

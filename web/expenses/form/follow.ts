@@ -1,9 +1,10 @@
 /** What follows from a change in the form, as long as the user has not said otherwise. */
+import { regimeOn, type TaxRegime } from '@belegbar/domain/business';
 import { addDays, type Day } from '@belegbar/domain/calendar';
 import { proposeTaxCode } from '@belegbar/domain/expenses';
 import { restaurantMealCase } from '@belegbar/domain/law';
-import type { ExpenseForm } from './expense-form.ts';
-import { emptyLine, type FormLine, isEmptyLine, type MealPart, type TaxCode } from './form-line.ts';
+import { type ExpenseForm, rateDay } from './expense-form.ts';
+import { emptyLine, type FormLine, isEmptyLine, type MealPart, type TaxCode, turnedTo } from './form-line.ts';
 
 /** Words of the lines that a meal usually has. */
 export type MealWords = Record<MealPart, string>;
@@ -22,6 +23,14 @@ export function following(
     ...changes,
     ...(lines === after.lines ? {} : { lines }),
   };
+}
+
+/** A small business deducts no input VAT (§ 19 (1) UStG): what it pays is its cost, so net amounts are said gross. */
+export function grossWhereSmall(form: ExpenseForm, regimes: readonly TaxRegime[]): Partial<ExpenseForm> {
+  const on = rateDay(form);
+  if (form.typed === 'gross' || on === null || !regimeOn(regimes, on).smallBusiness) return {};
+  const lines = form.lines.map((line) => turnedTo(line, 'gross', on));
+  return { typed: 'gross', isTurnedGross: true, lines };
 }
 
 /** What was paid at once, or is due by the vendor's terms, moves with the document's date; while that is being typed, it stands. */

@@ -1,4 +1,5 @@
 /** The form of a bill: what follows from what is typed, and the one act that it is for. */
+import type { TaxRegime } from '@belegbar/domain/business';
 import { useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -11,20 +12,21 @@ import { toast } from '../../ui/toast.tsx';
 import type { Expense } from '../message.ts';
 import { useRenewedExpense } from '../use-expense-acts.ts';
 import { completeWithAssets as complete } from './asset-line.ts';
+import type { Business } from './business.ts';
 import { type BillOrder, type ExpenseForm, formOfExpense, newForm, saidLines } from './expense-form.ts';
-import { following } from './follow.ts';
+import { following, grossWhereSmall } from './follow.ts';
 import type { FormLine } from './form-line.ts';
 import { keptForm } from './kept-form.ts';
 
 export type BillForm = ReturnType<typeof useBillForm>;
 
 /** A new expense; what was typed before and not booked is there again. */
-export function useNewExpense() {
+export function useNewExpense({ regimes }: Business) {
   const today = useToday();
   const [keeping] = useState(() => keptForm());
   const [wasKept] = useState(() => keeping.read() !== null);
   const done = useBooked();
-  const form = useBillForm({
+  const form = useBillForm(regimes, {
     begin: newForm(today),
     keeping,
     complete,
@@ -37,13 +39,13 @@ export function useNewExpense() {
 }
 
 /** An expense that is set right; what was typed before and not booked is there again, and whether the expense has changed since then. */
-export function useCorrection(expense: Expense) {
+export function useCorrection(expense: Expense, { regimes }: Business) {
   const { t } = useTranslation('expense-form');
   const navigate = useNavigate();
   const renew = useRenewedExpense();
   const [keeping] = useState(() => keptForm(expense));
   const [keptOf] = useState(() => keeping.version());
-  const form = useBillForm({
+  const form = useBillForm(regimes, {
     begin: formOfExpense(expense),
     keeping,
     complete,
@@ -59,7 +61,7 @@ export function useCorrection(expense: Expense) {
 }
 
 /** The form in which one change leads to others. */
-function useBillForm(options: FormOptions<ExpenseForm, BillOrder>) {
+function useBillForm(regimes: readonly TaxRegime[], options: FormOptions<ExpenseForm, BillOrder>) {
   const { t } = useTranslation('expense-form');
   const [sent, setSent] = useState<readonly FormLine[]>([]);
   const form = useForm<ExpenseForm, BillOrder>({
@@ -71,24 +73,28 @@ function useBillForm(options: FormOptions<ExpenseForm, BillOrder>) {
     problemsOf: (failure) => problemsOf(failure).map(ofSentLine),
   });
   const words = { food: t('meal.food'), drinks: t('meal.drinks'), tip: t('meal.tip') };
-  const change = (changes: Partial<ExpenseForm>) => form.change(following(form.values, changes, words));
+  const values = { ...form.values, ...grossWhereSmall(form.values, regimes) };
+  const followed = (changes: Partial<ExpenseForm>): Partial<ExpenseForm> => {
+    const all = following(values, changes, words);
+    const { typed, isTurnedGross } = values;
+    return 'lines' in all ? { typed, isTurnedGross, ...all } : all;
+  };
+  const change = (changes: Partial<ExpenseForm>) => form.change(followed(changes));
   return {
     ...form,
+    /** As the taxation of its day has it: what was typed net stays so while a date is typed that only passes by. */
+    values,
     change,
     /** A refusal names a line by its place among those that were sent: it stands at that line, wherever it is by now. */
     errorAt: (...names: string[]) =>
-      form.errorAt(...names.flatMap((name) => [name, ...sentName(name, form.values.lines, sent)])),
+      form.errorAt(...names.flatMap((name) => [name, ...sentName(name, values.lines, sent)])),
     field: <Name extends keyof ExpenseForm>(name: Name) => {
       const { onChange, ...plain } = form.field(name);
       return {
         ...plain,
         onChange: (value: ExpenseForm[Name], refusal: string | null = null) => {
           onChange(value, refusal);
-          const { [name]: _, ...rest } = following(
-            form.values,
-            { [name]: value } as Partial<ExpenseForm>,
-            words,
-          );
+          const { [name]: _, ...rest } = followed({ [name]: value } as Partial<ExpenseForm>);
           if (Object.keys(rest).length > 0) form.change(rest as Partial<ExpenseForm>);
         },
       };
