@@ -92,6 +92,21 @@ export function categoryOfLine(line: ExpenseLine, { category }: Pick<Expense, 'c
   return line.category ?? category;
 }
 
+/** Whether what is bought under it can serve the business for long (R 6.1 (1) EStR); a meal, a gift, a journey or a private car cannot. */
+export function mayBeAsset(category: ExpenseCategory): boolean {
+  return !USED_UP.includes(category);
+}
+
+const USED_UP: readonly ExpenseCategory[] = [
+  'transportation',
+  'business_meals',
+  'business_trip_accommodation',
+  'private_car_usage',
+  'work_insurances',
+  'gifts',
+  'vat_paid_to_tax_office',
+];
+
 /** Whether it becomes cost by depreciation, so that what is paid for it is none (§ 4 (3) s. 3 EStG). */
 export function isDepreciated({ asset }: ExpenseLine): boolean {
   return asset !== undefined && isInRegister(asset.treatment);

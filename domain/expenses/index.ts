@@ -34,6 +34,7 @@ export {
   type ExpenseLine,
   expenseGross,
   isDepreciated,
+  mayBeAsset,
 } from './expense.ts';
 export {
   type BilledRefusal,

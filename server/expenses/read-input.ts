@@ -16,6 +16,7 @@ import {
   expenseLineFromNet,
   importLine,
   linesAtRate,
+  mayBeAsset,
   type PaymentMeans,
   type ProposedAsset,
 } from '@belegbar/domain/expenses';
@@ -202,14 +203,16 @@ export function readAmounts(line: AmountInput, on: Day, index: number): ExpenseL
   );
 }
 
-/** What is an asset costs something; how it may be treated, `refuseTreatments` asks. */
+/** What is an asset costs something, and is of a category that knows one; how it may be treated, `refuseTreatments` asks. */
 function withAsset(
   line: ExpenseLine,
   { index, netPrice }: { index: number; netPrice: Cents },
-  { lines }: Pick<BillInput, 'lines'>,
+  { lines, category }: Pick<BillInput, 'lines' | 'category'>,
 ): ExpenseLine {
   const asset = lines[index]?.asset;
   if (asset === undefined) return line;
+  if (!mayBeAsset(line.category ?? categoryOf(category)))
+    throw invalid([fieldProblem(`lines.${index}.asset`, 'expense.asset.category')]);
   if (netPrice <= ZERO) throw invalid([fieldProblem(`lines.${index}`, 'expense.amount.not-positive')]);
   const usefulLifeMonths = isSpreadOverLife(asset.treatment) ? asset.usefulLifeMonths : null;
   return { ...line, asset: { ...asset, usefulLifeMonths } };

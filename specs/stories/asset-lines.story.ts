@@ -216,6 +216,26 @@ describe('what a bill is set right to must go with what was noted of its asset',
   });
 });
 
+describe('what serves no business for long is no asset', () => {
+  test('neither a meal nor a journey, of the bill or of one of its lines', async () => {
+    const bought = (bill: object) => problemOf(buys(person, '2026-02-10', bill as never));
+    expect(await bought({ category: 'gifts', lines: [camera] })).toBe('lines.0.asset expense.asset.category');
+    const own = { ...lens, category: 'transportation' };
+    expect(await bought({ category: 'equipment', lines: [camera, own] })).toBe(
+      'lines.1.asset expense.asset.category',
+    );
+    const software = { ...lens, category: 'software' };
+    await buys(person, '2026-02-10', { category: 'business_meals', lines: [software] });
+    expect(await named('Objektiv')).toMatchObject({ cost: 168_000 });
+  });
+
+  test('also where a bill is put into another category', async () => {
+    const { id } = await buysBoth();
+    const refused = problemOf(setsRight(person, id, { category: 'gifts', lines: [{ ...camera, id: 0 }] }));
+    expect(await refused).toBe('lines.0.asset expense.asset.category');
+  });
+});
+
 test('half of its cost is taken off for an investment deduction of the years before, until the bill is set right', async () => {
   const asset = { ...lineOf('Drucker', '10000', 120).asset, reduction: cents(500_000) };
   const printer = { ...lineOf('Drucker', '10000', 120), asset };

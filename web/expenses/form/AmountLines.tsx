@@ -151,7 +151,7 @@ function Line({ form, line, place, on, isSmall, onChange, onRemove, onEnter }: L
   const { t } = useTranslation('expense-form');
   const { typed, currency, lines } = form.values;
   const amounts = on === null ? null : amountsOf(line, form.values, on);
-  const error = form.errorAt(`lines.${place}`, `lines.${place}.taxCode`, `lines.${place}.category`);
+  const error = form.errorAt(...['', '.taxCode', '.category', ...assetFields(form)].map(of(place)));
   const nth = place + 1;
   const primary = (
     <MoneyField
@@ -205,6 +205,15 @@ function Line({ form, line, place, on, isSmall, onChange, onRemove, onEnter }: L
       )}
     </fieldset>
   );
+}
+
+function of(place: number) {
+  return (field: string) => `lines.${place}${field}`;
+}
+
+/** Equipment is asked below what it is, and told there. */
+function assetFields({ values }: BillForm): string[] {
+  return values.category === 'equipment' ? [] : ['.asset'];
 }
 
 /** Enter adds a line; in a list of choices it is the list's. */

@@ -169,6 +169,20 @@ test('what was typed net is said gross once the bill turns out to be of a year w
   expect(small).toMatchObject({ typed: 'gross', isTurnedGross: true, lines: [{ amount: 11_900 }] });
 });
 
+/* A bill of software that came with an asset keeps it, but what is eaten has none. */
+test('an asset of another category goes where there can be none', () => {
+  const asset = {
+    description: 'CRM',
+    kind: 'intangible',
+    treatment: 'oneYear',
+    usefulLifeMonths: 12,
+  } as const;
+  const form = { ...newForm(day('2026-10-06')), category: 'software' as const };
+  const crm = typedInto(form, 0, { amount: cents(238_000), asset });
+  expect(after(crm, { category: 'other_expenses' }).lines).toMatchObject([{ asset }]);
+  expect(after(crm, { category: 'transportation' }).lines).toMatchObject([{ asset: null }]);
+});
+
 const codesOf = ({ lines }: ExpenseForm) => lines.map(({ taxCode }) => taxCode);
 
 // § 12 (2) No. 15 UStG: until 31 December 2025 food in restaurants had 19 %.

@@ -1,7 +1,7 @@
 /** What follows from a change in the form, as long as the user has not said otherwise. */
 import { regimeOn, type TaxRegime } from '@belegbar/domain/business';
 import { addDays, type Day } from '@belegbar/domain/calendar';
-import { proposeTaxCode } from '@belegbar/domain/expenses';
+import { mayBeAsset, proposeTaxCode } from '@belegbar/domain/expenses';
 import { restaurantMealCase } from '@belegbar/domain/law';
 import { type ExpenseForm, rateDay } from './expense-form.ts';
 import { emptyLine, type FormLine, isEmptyLine, type MealPart, type TaxCode, turnedTo } from './form-line.ts';
@@ -91,7 +91,8 @@ function codeAfter(line: FormLine, after: ExpenseForm): Partial<FormLine> {
 
 /** Another category has neither the lines of a meal nor the plan of an asset. */
 function withoutOthers(lines: readonly FormLine[], form: ExpenseForm, after: ExpenseForm): FormLine[] {
-  const plain = form.category === 'equipment' ? lines.map(withoutAsset) : [...lines];
+  const isKept = form.category !== 'equipment' && (after.category === '' || mayBeAsset(after.category));
+  const plain = isKept ? [...lines] : lines.map(withoutAsset);
   if (after.category === 'business_meals') return plain;
   const filled = plain.filter((line) => line.part === null || !isEmptyLine(line));
   const said = filled.map((line) => (line.part === null ? line : ofNoMeal(line)));
