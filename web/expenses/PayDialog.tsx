@@ -26,6 +26,7 @@ import { SelectField } from '../ui/TextFields.tsx';
 import styles from './expenses.module.css';
 import type { Expense } from './message.ts';
 import { useExpenseActs } from './use-expense-acts.ts';
+import { usePaidBeforeBill } from './use-paid-before-bill.ts';
 import { type ToldActs, WhatItChanges } from './WhatItChanges.tsx';
 
 export function PayDialog({ expense, onClose }: { expense: Expense; onClose: () => void }) {
@@ -119,9 +120,11 @@ interface PayFieldsProps {
   error: unknown;
 }
 
-function PayFields({ expense: { open, currency, vendor }, said, change, error }: PayFieldsProps) {
+function PayFields({ expense, said, change, error }: PayFieldsProps) {
   const { t } = useTranslation(['expenses', 'expense-form']);
   const refusals = useRefusals(error);
+  const paidBeforeBill = usePaidBeforeBill();
+  const { open, currency, vendor, documentDate } = expense;
   const { paidOn, amount, discount, euros, paymentMeans } = said;
   return (
     <>
@@ -129,6 +132,7 @@ function PayFields({ expense: { open, currency, vendor }, said, change, error }:
         label={t('pay.day')}
         value={paidOn}
         onChange={(day) => change({ paidOn: day })}
+        warning={open > 0 ? paidBeforeBill(paidOn, documentDate) : undefined}
         error={refusals.of('paidOn')}
         required
       />

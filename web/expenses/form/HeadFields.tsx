@@ -7,6 +7,7 @@ import { Link } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
 import { DayField } from '../../ui/DayField.tsx';
 import { SelectField, TextField } from '../../ui/TextFields.tsx';
+import { usePaidBeforeBill } from '../use-paid-before-bill.ts';
 import type { Business } from './business.ts';
 import { type Category, dueDayOf } from './expense-form.ts';
 import { lastDateOf } from './follow.ts';
@@ -90,6 +91,7 @@ const OPEN = 'open';
 function Payment({ form }: { form: BillForm }) {
   const { t } = useTranslation('expense-form');
   const { values, change } = form;
+  const paidBeforeBill = usePaidBeforeBill();
   const how = values.isPaid ? (values.paymentMeans ?? 'other') : OPEN;
   const choose = (chosen: PaymentMeans | typeof OPEN) =>
     chosen === OPEN
@@ -107,7 +109,11 @@ function Payment({ form }: { form: BillForm }) {
         onChange={choose}
       />
       {values.isPaid ? (
-        <DayField label={t('paidOn')} {...form.field('paidOn')} />
+        <DayField
+          label={t('paidOn')}
+          {...form.field('paidOn')}
+          warning={paidBeforeBill(values.paidOn, values.documentDate)}
+        />
       ) : (
         <DayField label={t('dueDate')} {...form.field('dueDate')} />
       )}
