@@ -3,9 +3,10 @@ import { Button } from '@mantine/core';
 import { useSearch } from '@tanstack/react-router';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { client, codeOf } from '../connection/api.ts';
+import { businessShown, client, codeOf } from '../connection/api.ts';
 import { useErrorText } from '../connection/problems.ts';
 import { renewSession } from '../session/session.ts';
+import { forgetHere } from '../shell/forget-here.ts';
 import { AuthFrame } from '../sign-in/index.ts';
 import { ButtonLink } from '../ui/ButtonLink.tsx';
 import { useFormat } from '../ui/format.ts';
@@ -19,9 +20,11 @@ export function ConfirmDeletion() {
   const [dueAt, setDueAt] = useState<string | null>(null);
   const { isBusy, failure, send } = useRequest();
   const confirm = async () => {
+    const business = businessShown();
     setDueAt((await client.accountDeletion.confirm({ token })).dueAt);
-    // Every session has ended, also that of this browser.
-    await renewSession();
+    // Every session of the account has ended; one of another account in this browser has not.
+    const { user } = await renewSession();
+    if (user === null) forgetHere(business);
   };
   if (dueAt !== null) return <Done dueAt={dueAt} />;
   if (token === '' || codeOf(failure) === 'LINK_INVALID') return <Gone />;

@@ -2,7 +2,7 @@
 import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
-import { api, client as calls } from '../connection/api.ts';
+import { api, businessShown, client as calls } from '../connection/api.ts';
 import { shownLanguage } from '../locales/i18n.ts';
 import { useKeptState } from '../ui/kept.ts';
 import { useRequest } from '../ui/use-request.ts';
@@ -13,7 +13,11 @@ export type Arranging = ReturnType<typeof useArranging>;
 export function useArranging({ id }: ImportMessage) {
   const queries = useQueryClient();
   const navigate = useNavigate();
-  const { value: chosen, change: choose, forget } = useKeptState<Settings | null>(`import-${id}`, null);
+  const {
+    value: chosen,
+    change: choose,
+    forget,
+  } = useKeptState<Settings | null>(`import ${businessShown() ?? ''} ${id}`, null);
   const [isGone, setGone] = useState(false);
   const query = useQuery(
     api.imports.preview.queryOptions({

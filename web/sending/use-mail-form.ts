@@ -1,6 +1,6 @@
 /** The mail as it is being written: begins with what is proposed, survives a dialog closed by mistake, and is sent once per key. */
 import { checkMail } from '@belegbar/domain/sending';
-import { client, codeOf } from '../connection/api.ts';
+import { businessShown, client, codeOf } from '../connection/api.ts';
 import type { Completed } from '../ui/form/completed.ts';
 import { useForm } from '../ui/form/use-form.ts';
 import { keptInTab } from '../ui/kept.ts';
@@ -25,7 +25,9 @@ export function useMailForm({ invoiceId, kind, begin, earlier, onSent }: MailFor
   const usual = earlier === null ? begin : againOf(earlier);
   const form = useForm<MailToClient, Order>({
     begin: fieldsOf(usual),
-    keeping: keptInTab<MailToClient>(`mail:${earlier?.id ?? `${kind}:${invoiceId}`}`),
+    keeping: keptInTab<MailToClient>(
+      `mail ${businessShown() ?? ''} ${earlier?.id ?? `${kind}:${invoiceId}`}`,
+    ),
     complete,
     act: async (order, key) => onSent(await sendOne({ invoiceId, kind, earlier, order, key })),
   });

@@ -1,10 +1,11 @@
-/** Who is told when the server refuses a call because nobody is signed in any more, and when somebody is again. */
+/** Who is told when the server refuses a call because nobody is signed in any more, when somebody is again, and before somebody signs out. */
 
 type Listener = () => void;
 
 const frames = new Set<Listener>();
 const screens = new Set<Listener>();
 const waiting = new Set<Listener>();
+const leaving = new Set<() => Promise<unknown>>();
 
 /** Calls back on every such refusal, unless the open screen takes it. Returns the end of it. */
 export function onSignedOut(listener: Listener): () => void {
@@ -30,7 +31,17 @@ export function announceSignedIn(): void {
   for (const listener of waiting) listener();
 }
 
-function listen(listeners: Set<Listener>, listener: Listener): () => void {
+/** For what saves itself while it is typed: saves the rest before somebody signs out, as nothing of it stays on the device. Returns the end of it. */
+export function onLeaving(save: () => Promise<unknown>): () => void {
+  return listen(leaving, save);
+}
+
+/** Resolves once all is saved, or could not be. */
+export async function saveBeforeLeaving(): Promise<void> {
+  await Promise.allSettled([...leaving].map((save) => save()));
+}
+
+function listen<Told>(listeners: Set<Told>, listener: Told): () => void {
   listeners.add(listener);
   return () => listeners.delete(listener);
 }

@@ -2,7 +2,7 @@
 import { useEffect } from 'react';
 import { loadTexts } from '../locales/i18n.ts';
 import { useSession } from '../session/session.ts';
-import { forgetRecents } from './forget-recents.ts';
+import { forgetHere } from './forget-here.ts';
 import { useFetchedPart } from './use-fetched-part.ts';
 
 export function DemoRibbon() {
@@ -12,11 +12,9 @@ export function DemoRibbon() {
   useEffect(() => {
     if (isDemo) open();
   }, [isDemo, open]);
-  return Part === null || user === null || !isDemo ? null : <Part name={user.name} onLeft={forgetHere} />;
-}
-
-function forgetHere(): void {
-  forgetRecents(localStorage);
+  return Part === null || user === null || !isDemo ? null : (
+    <Part name={user.name} onLeft={() => forgetHere(user.businessId)} />
+  );
 }
 
 async function loadRibbon() {

@@ -43,6 +43,17 @@ export function hasKeptInput(): boolean {
   }
 }
 
+/** Forgets all of a business that is not saved, in this tab and on this device: what is kept says in its name whose it is. */
+export function forgetKeptInput(businessId: string): void {
+  try {
+    for (const storage of [sessionStorage, localStorage])
+      for (const key of Object.keys(storage))
+        if (isKept(key) && key.includes(businessId)) storage.removeItem(key);
+  } catch {
+    // Where storage is forbidden nothing was kept.
+  }
+}
+
 /** Drafts of invoices are kept on the device under a name of their own. */
 function isKept(key: string): boolean {
   return key.startsWith(PREFIX) || key.startsWith('belegbar-unsaved:');

@@ -11,6 +11,8 @@ import {
   useRef,
   useState,
 } from 'react';
+import { businessShown } from '../../connection/api.ts';
+import { onLeaving } from '../../session/signed-out.ts';
 import { useFormat } from '../../ui/format.ts';
 import type { Invoice } from '../messages.ts';
 import { type DraftForm, draftOf, formOf, refusedFields } from './draft/draft-form.ts';
@@ -95,6 +97,8 @@ function writtenOf(form: DraftForm, amends: Invoice | null): InvoiceDraft {
 
 /** The form as it stands now, kept until the server has it all, which it never will when the draft is gone; text that cannot be read as a number is kept as well. False when the device has no room. */
 function keep(businessId: string, form: DraftForm, state: SyncState): boolean {
+  // Whoever has signed out leaves nothing here.
+  if (businessShown() === null) return true;
   const place = unsavedPlace(businessId, state.stored?.id ?? null);
   if (state.stored !== null) forgetUnsaved(localStorage, unsavedPlace(businessId, null));
   if (!isUnsaved(state) && state.status !== 'gone' && refusedFields(form).length === 0) {
@@ -136,6 +140,7 @@ function useLeaving(sync: SyncDriver, start: EditorStart, isKept: RefObject<bool
       flush();
     };
   }, [sync, isKept]);
+  useEffect(() => onLeaving(() => sync.flush()), [sync]);
   useEffect(() => {
     if (start.sync.status === 'waiting') void sync.flush();
   }, [sync, start]);
