@@ -15,7 +15,7 @@ export const expenses: Capability<ExpensesPorts> = {
     leaves('expenses', { de: 'Ausgaben mit ihren Positionen.', en: 'Expenses with their lines.' }),
     leaves('expense_payments', { de: 'Wann Ausgaben bezahlt wurden.', en: 'When expenses were paid.' }),
     leaves('expense_credits', {
-      de: 'Was Lieferanten von Ausgaben gutgeschrieben haben.',
+      de: 'Was Anbieter von Ausgaben gutgeschrieben haben.',
       en: 'What vendors have credited of expenses.',
     }),
     leaves('expense_corrections', {

@@ -22,3 +22,16 @@ test('the texts are there', () => {
   expect(texts.length).toBeGreaterThan(500);
   expect(texts.some((text) => text.includes('VAT'))).toBe(true);
 });
+
+/* Whoever a bill comes from has one name, on every screen. What is only searched for knows the others as well. */
+const other = { de: /Händler|Lieferant/u, en: /supplier|merchant/iu };
+
+test.each(['de', 'en'] as const)('a vendor is called so everywhere (%s)', (language) => {
+  const all = import.meta.glob<Record<string, unknown>>('./*/*.json', { import: 'default', eager: true });
+  const spoken = Object.entries(all).filter(
+    ([path]) => path.startsWith(`./${language}/`) && !path.endsWith('palette.json'),
+  );
+  expect(spoken.length).toBeGreaterThan(10);
+  const found = spoken.flatMap(([, texts]) => textsIn(texts)).filter((text) => other[language].test(text));
+  expect(found).toEqual([]);
+});
