@@ -191,6 +191,15 @@ test('a correction says what it changes while it is typed, and nothing before', 
   });
 });
 
+test('a correction that leaves the returns alone says so as a result', async () => {
+  const nothing = { vat: [], cost: [], refused: 0 };
+  const { user, say, findByText, findByLabelText } = await opens(`/expenses/${expense.id}/edit`, {
+    answers: { expenses: { get: () => expense, whatItChanges: () => nothing } },
+  });
+  await user.type(await findByLabelText(say('expense-form:documentNumber'), { exact: false }), '-b');
+  await findByText('UStVA und EÜR bleiben gleich.');
+});
+
 /* 125.00 USD at 1.25 a euro are 100.00 EUR. */
 test('of a bill in another currency the euros are proposed at its rate, and a file for the bank that has it is told', async () => {
   const inDollars = {

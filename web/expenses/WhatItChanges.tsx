@@ -2,6 +2,7 @@
 import { type Cents, negateCents } from '@belegbar/domain/money';
 import { Button } from '@mantine/core';
 import { useDebouncedValue } from '@mantine/hooks';
+import { IconCheck } from '@tabler/icons-react';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { api, type client } from '../connection/api.ts';
@@ -65,10 +66,20 @@ function Told({ changes, count }: { changes: Changes; count: number }) {
   if (refused >= count) return <p>{t('changes.refused')}</p>;
   return (
     <>
-      {vat.length + cost.length === 0 ? <p>{t('changes.none')}</p> : <Rows changes={changes} />}
+      {vat.length + cost.length === 0 ? <Same /> : <Rows changes={changes} />}
       {refused > 0 && <p>{t('changes.refusedSome', { count: refused, total: format.count(refused) })}</p>}
       <Filed changes={changes} />
     </>
+  );
+}
+
+function Same() {
+  const { t } = useTranslation('expenses');
+  return (
+    <p className={styles.same}>
+      <IconCheck size={16} stroke={1.75} aria-hidden="true" />
+      {t('changes.none')}
+    </p>
   );
 }
 
