@@ -286,15 +286,19 @@ test('the list in view is exported by its filter and in its order', async () => 
   );
 });
 
-test('the rows that are chosen are a file by themselves', async () => {
+test.each([
+  ['v', 'csv'],
+  ['d', 'pdf'],
+])('the rows that are chosen are a file by themselves (%s: %s)', async (key, kind) => {
   const hrefs: string[] = [];
   const click = HTMLAnchorElement.prototype.click;
   HTMLAnchorElement.prototype.click = function noted(this: HTMLAnchorElement) {
     hrefs.push(this.getAttribute('href') ?? '');
   };
   const { user } = await chooses({});
-  await user.keyboard('v');
+  await user.keyboard(key);
   HTMLAnchorElement.prototype.click = click;
-  const query = new URLSearchParams(hrefs[0]?.split('?')[1]);
-  expect(query.get('ids')?.split(',')).toHaveLength(OPEN.length);
+  const [path, query] = hrefs[0]?.split('?') ?? [];
+  expect(path).toBe(`/files/expenses.${kind}`);
+  expect(new URLSearchParams(query).get('ids')?.split(',')).toHaveLength(OPEN.length);
 });

@@ -1,6 +1,6 @@
 /** What the chosen expenses come to, and what can be done with all of them. */
 import { sumCents } from '@belegbar/domain/money';
-import { IconBuildingBank, IconCash, IconCategory, IconTable } from '@tabler/icons-react';
+import { IconBuildingBank, IconCash, IconCategory, IconFileTypePdf, IconTable } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { shownLanguage } from '../../locales/i18n.ts';
@@ -20,8 +20,10 @@ const ACTS = [
   { kind: 'transfer', icon: IconBuildingBank, keys: 'S' },
   { kind: 'move', icon: IconCategory, keys: 'C' },
   { kind: 'csv', icon: IconTable, keys: 'V' },
+  { kind: 'pdf', icon: IconFileTypePdf, keys: 'D' },
 ] as const;
 type Act = (typeof ACTS)[number]['kind'];
+type FileKind = 'csv' | 'pdf';
 
 interface ChosenBarProps {
   chosen: Chosen;
@@ -32,11 +34,12 @@ export function ChosenBar({ chosen: { selection, chosen }, asking: { asked } }: 
   const { t } = useTranslation('expense-list');
   const format = useFormat();
   const today = useToday();
-  const [act, setAct] = useState<Exclude<Act, 'csv'> | null>(null);
+  const [act, setAct] = useState<Exclude<Act, FileKind> | null>(null);
   const ids = chosen.slice(0, TABLE_IDS_MAXIMUM).map(({ id }) => id);
   const begin = (next: Act) => {
     if (chosen.length === 0) return;
-    if (next === 'csv') download(tableAddress({ kind: 'csv', asked, today, language: shownLanguage(), ids }));
+    if (next === 'csv' || next === 'pdf')
+      download(tableAddress({ kind: next, asked, today, language: shownLanguage(), ids }));
     else setAct(next);
   };
   useLetterKeys({
@@ -44,6 +47,7 @@ export function ChosenBar({ chosen: { selection, chosen }, asking: { asked } }: 
     s: () => begin('transfer'),
     c: () => begin('move'),
     v: () => begin('csv'),
+    d: () => begin('pdf'),
   });
   const close = () => setAct(null);
   const sum = (amounts: Parameters<typeof sumCents>[0]) => format.money(sumCents(amounts));
