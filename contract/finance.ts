@@ -149,6 +149,7 @@ export const FinanceYear = z.object({
 /** What of the hub can be had as a file; `whole` is all of it. */
 export const FINANCE_VIEWS = [
   'months',
+  'owed',
   'mine',
   'ahead',
   'clients',

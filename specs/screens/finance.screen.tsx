@@ -101,7 +101,17 @@ test('a year that is over knows nothing of what is open today', async () => {
 test('each part is a CSV file and a PDF from the server, and all of it is one PDF', async () => {
   const screen = await opens('/finance?year=2026', { answers: withYear(JONAS) });
   await screen.user.click(await screen.findByText(screen.say('finance:files.open')));
-  const parts = ['months', 'mine', 'ahead', 'clients', 'categories', 'regular', 'missing', 'whole'] as const;
+  const parts = [
+    'months',
+    'owed',
+    'mine',
+    'ahead',
+    'clients',
+    'categories',
+    'regular',
+    'missing',
+    'whole',
+  ] as const;
   for (const part of parts) {
     const name = screen.say('finance:files.pdf', { name: screen.say(`finance:files.${part}`) });
     expect(await screen.findByRole('menuitem', { name })).toHaveAttribute(
@@ -109,7 +119,7 @@ test('each part is a CSV file and a PDF from the server, and all of it is one PD
       `/files/finance/2026/${part}.pdf?language=de`,
     );
   }
-  expect(screen.getAllByRole('menuitem', { name: /\(CSV\)/ })).toHaveLength(7);
+  expect(screen.getAllByRole('menuitem', { name: /\(CSV\)/ })).toHaveLength(8);
 });
 
 test('of more revenue is told what stays, in steps of 500', async () => {

@@ -80,6 +80,15 @@ describe('Jonas, who charges VAT', () => {
     expect(text).toContain('3.311,70');
   });
 
+  test('what is open both ways, with what of it is late', async () => {
+    const text = await textOf(cast.jonas, { view: 'owed' });
+    // Two open invoices of 4,984.50 and 5,400; no bill is open.
+    expect(text).toContain('offenundüberfällig');
+    expect(text).toMatch(/kundenschuldendir210\.384,50/);
+    expect(text).toContain('duschuldest00,000,00');
+    await expect(fileOf(cast.jonas, { view: 'owed', year: '2025' })).rejects.toThrow();
+  });
+
   test('twelve months ahead, with what is certain, what is assumed and from what', async () => {
     const text = await textOf(cast.jonas, { view: 'ahead' });
     // Two open invoices of 4,984.50 and 5,400; the average of twelve months for December.

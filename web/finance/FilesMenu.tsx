@@ -15,7 +15,7 @@ const ICON = { size: 16, stroke: 1.75, 'aria-hidden': true } as const;
 export function FilesMenu({ year }: { year: FinanceYear }) {
   const { t } = useTranslation('finance');
   const save = useSave(year);
-  const parts = CSV_PARTS.filter((part) => part !== 'ahead' || year.ahead !== null);
+  const parts = CSV_PARTS.filter((part) => year.ahead !== null || !OF_TODAY.includes(part));
   return (
     <Menu position="bottom-end">
       <Menu.Target>
@@ -44,6 +44,9 @@ export function FilesMenu({ year }: { year: FinanceYear }) {
     </Menu>
   );
 }
+
+/** A year that is over has neither months to come nor anything open of its own. */
+const OF_TODAY: readonly CsvPart[] = ['ahead', 'owed'];
 
 interface RowProps {
   part: CsvPart | 'whole';

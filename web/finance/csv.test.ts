@@ -7,6 +7,8 @@ import type { FinanceYear } from './use-finance.ts';
 
 const YEAR = {
   year: 2026,
+  receivables: { open: cents(1_038_450), count: 2, overdue: cents(498_450), overdueCount: 1 },
+  payables: { open: cents(0), count: 0, overdue: cents(0), overdueCount: 0 },
   byClient: [{ name: 'Brandwerk', amount: cents(123_456_789), before: cents(-100) }],
   byCategory: [{ category: 'software', amount: cents(5500), before: cents(0), entryCount: 1 }],
   regular: [
@@ -47,5 +49,13 @@ test('what is missing is a row each', () => {
     ['files.lack.unpaid', 'B-1', 'Papierhaus', '5 Nov 2026', '1250.00'],
     ['files.lack.payment', '', 'Telefon', 'October 2026', ''],
     ['files.lack.unproved', 'B-2', 'Bahn', '', ''],
+  ]);
+});
+
+test('what is open is a row for each way, with what of it is late', () => {
+  expect(saved('owed', 'de')).toEqual([
+    ['open.title', 'files.column.count', 'files.column.open', 'files.column.overdue'],
+    ['open.receivables.label', '2', '10384,50', '4984,50'],
+    ['open.payables.label', '0', '0,00', '0,00'],
   ]);
 });

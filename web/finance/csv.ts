@@ -6,7 +6,16 @@ import { monthText } from './month-ahead.ts';
 import { TIMES_A_YEAR } from './times-a-year.ts';
 import type { FinanceYear } from './use-finance.ts';
 
-export const CSV_PARTS = ['months', 'mine', 'ahead', 'clients', 'categories', 'regular', 'missing'] as const;
+export const CSV_PARTS = [
+  'months',
+  'owed',
+  'mine',
+  'ahead',
+  'clients',
+  'categories',
+  'regular',
+  'missing',
+] as const;
 export type CsvPart = (typeof CSV_PARTS)[number];
 
 export interface CsvWords {
@@ -31,6 +40,14 @@ const ROWS: Record<CsvPart, (year: FinanceYear, words: CsvWords) => string[][]> 
       String(year.year),
       ...plain([year.total.income, year.total.expense, year.total.profit, year.before.total.income], format),
     ],
+  ],
+  owed: (year, { t, format }) => [
+    [t('open.title'), t('files.column.count'), t('files.column.open'), t('files.column.overdue')],
+    ...(['receivables', 'payables'] as const).map((side) => [
+      t(`open.${side}.label`),
+      String(year[side].count),
+      ...plain([year[side].open, year[side].overdue], format),
+    ]),
   ],
   mine: (year, { t, format }) => {
     const { lines, total } = mineOf(year);

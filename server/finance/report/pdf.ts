@@ -9,6 +9,7 @@ import { notFound } from '../../platform/refusal.ts';
 import { type FinanceYearView, financeYear } from '../read-year.ts';
 import { mineSections } from './mine.ts';
 import { categoriesSection, clientsSection, monthsSection } from './of-year.ts';
+import { owedSections } from './owed.ts';
 import { type ReportLanguage, type Say, sayIn } from './say.ts';
 import { aheadSections, missingSection, regularSection } from './to-come.ts';
 
@@ -20,7 +21,7 @@ export interface AskedReport {
   language: ReportLanguage;
 }
 
-/** The PDF/A-3b of one view or of all. Refuses NOT_FOUND for the months ahead of a year that does not run. */
+/** The PDF/A-3b of one view or of all. Refuses NOT_FOUND for the months ahead, and for what is open, of a year that does not run. */
 export async function financePdf(context: Context, asked: AskedReport): Promise<GivenFile> {
   const { platform, businessId } = context;
   const say = sayIn(asked.language, platform.clock.today());
@@ -55,6 +56,7 @@ type Sections = (year: FinanceYearView, say: Say) => ReportSection[];
 
 const PARTS: Record<Exclude<FinanceView, 'whole'>, Sections> = {
   months: (year, say) => [monthsSection(year, say)],
+  owed: owedSections,
   mine: mineSections,
   ahead: aheadSections,
   clients: (year, say) => [clientsSection(year, say)],

@@ -152,7 +152,7 @@ function unpaidParts(bills: Missing['unpaid'], say: Say): ReportPart[] {
         { head: say.word('files.column.number'), kind: 'text', widthMm: 30 },
         { head: say.word('files.column.vendor'), kind: 'text' },
         { head: say.word('files.column.due'), kind: 'text', widthMm: 28 },
-        { head: say.word('sheet.open'), kind: 'amount', widthMm: 30 },
+        { head: say.word('files.column.open'), kind: 'amount', widthMm: 30 },
       ],
       rows: bills.map(({ number, vendor, dueDate, open }) => ({
         cells: [number, vendor, dueDate === null ? '' : say.day(dueDate), say.plain(open)],

@@ -114,6 +114,13 @@ export const GERMAN = {
   'quiet.unprovedWhy': 'Ohne Beleg kann das Finanzamt Kosten und Vorsteuer streichen.',
   'quiet.more_one': 'und 1 weitere',
   'quiet.more_other': 'und {{count}} weitere',
+  'open.title': 'Offen und überfällig',
+  'open.receivables.label': 'Kunden schulden dir',
+  'open.payables.label': 'Du schuldest',
+  'files.column.count': 'Rechnungen',
+  'files.column.open': 'Offen in €',
+  'files.column.overdue': 'Davon überfällig in €',
+  'files.name.owed': 'offen',
   'files.name.months': 'monate',
   'files.name.mine': 'wirklich-meins',
   'files.name.ahead': 'ausblick',
@@ -158,7 +165,6 @@ export const GERMAN = {
   'sheet.no': 'nein',
   'sheet.noTrade': 'kein Gewerbe',
   'sheet.assumptions': 'Annahmen',
-  'sheet.open': 'Offen in €',
   'sheet.months': 'Monate',
 } as const;
 
