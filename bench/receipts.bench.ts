@@ -1,5 +1,5 @@
 /** What the reader of receipts gets right of made ones, by condition, apart for those that were held out from tuning; and what a page costs. */
-import { createReceiptReader, type ReceiptReader } from '@belegbar/documents';
+import { createPaperReader, type PaperReader } from '@belegbar/documents';
 import { makeSlip, picturesOf } from '../tools/receipts/slip.ts';
 import { bounded, type Measurement } from './measurement.ts';
 import { type Field, judged, WRONG_SURE } from './support/receipt-verdict.ts';
@@ -26,7 +26,7 @@ export const run = (): Promise<Measurement[]> => measure(COUNTS);
 export const quick = (): Promise<Measurement[]> => measure(QUICK);
 
 async function measure(counts: Record<Condition, number>): Promise<Measurement[]> {
-  const reader = createReceiptReader();
+  const reader = createPaperReader();
   try {
     const rows: Measurement[] = [];
     for (const condition of Object.keys(counts) as Condition[])
@@ -37,7 +37,7 @@ async function measure(counts: Record<Condition, number>): Promise<Measurement[]
   }
 }
 
-async function under(condition: Condition, count: number, reader: ReceiptReader): Promise<Measurement[]> {
+async function under(condition: Condition, count: number, reader: PaperReader): Promise<Measurement[]> {
   const tally = { tuned: emptyTally(), 'held out': emptyTally() };
   const times: number[] = [];
   for (let seed = 0; seed < count; seed += 1) {

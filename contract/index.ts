@@ -15,6 +15,7 @@ import { expenseViewsContract, invoiceViewsContract } from './invoice-views.ts';
 import { invoicesContract } from './invoices.ts';
 import { notificationsContract } from './notifications.ts';
 import { outboxContract } from './outbox.ts';
+import { receiptReadingsContract } from './receipt-readings.ts';
 import { receiptsContract } from './receipts.ts';
 import { receivedInvoicesContract } from './received-invoices.ts';
 import { recurringExpensesContract } from './recurring-expenses.ts';
@@ -45,6 +46,7 @@ export const contract = {
   recurringExpenses: recurringExpensesContract,
   receivedInvoices: receivedInvoicesContract,
   receipts: receiptsContract,
+  receiptReadings: receiptReadingsContract,
   transfers: transfersContract,
   vouchers: vouchersContract,
   bulkActions: bulkActionsContract,

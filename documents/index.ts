@@ -26,11 +26,11 @@ export {
 export { createImageReader, type ImageReader, type ImageType } from './images/index.ts';
 export { type LogoRefusal, readLogo } from './logo/index.ts';
 export {
-  createReceiptReader,
+  createPaperReader,
   type NotRead,
   type PageMeasures,
+  type PaperReader,
   type ReadReceipt,
-  type ReceiptReader,
 } from './receipts/index.ts';
 export { readersAreOffline } from './render/confinement.ts';
 export {

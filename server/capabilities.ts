@@ -26,6 +26,7 @@ import { idempotency } from './platform/idempotency/capability.ts';
 import { jobs } from './platform/jobs/capability.ts';
 import { mail } from './platform/mail/capability.ts';
 import type { InstallPorts } from './ports.ts';
+import { receiptReadings } from './receipt-readings/capability.ts';
 import { receipts } from './receipts/capability.ts';
 import { receivedInvoices } from './received-invoices/capability.ts';
 import { recurringExpenses } from './recurring-expenses/capability.ts';
@@ -59,6 +60,7 @@ export const CAPABILITIES: readonly Capability<InstallPorts>[] = [
   recurringExpenses,
   receivedInvoices,
   receipts,
+  receiptReadings,
   transfers,
   vouchers,
   taxReports,

@@ -105,11 +105,21 @@ async function assemble(config: Config, options: MainOptions, open: OpenPlatform
 }
 
 /** What is busy when people wait. */
-function watched({ database, space, renderer, images, eInvoiceReader, strangersReader }: Platform) {
+function watched({
+  database,
+  space,
+  renderer,
+  images,
+  eInvoiceReader,
+  paperReader,
+  strangersReader,
+}: Platform) {
   const processes = {
     documents: renderer.load,
     images: images.load,
     eInvoices: eInvoiceReader.load,
+    paperPages: () => paperReader.load().pages,
+    paperSight: () => paperReader.load().sight,
     strangersFiles: strangersReader.load,
   };
   return { database, space, processes };

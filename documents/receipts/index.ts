@@ -20,15 +20,20 @@ export interface ReadReceipt {
 
 export interface NotRead {
   ok: false;
-  code: FileRefusal | 'file.password';
+  code: FileRefusal | 'file.password' | 'file.picture';
 }
 
-export interface ReceiptReader {
+export interface PaperReader {
   /**
    * What the files of one receipt say: PDF, JPEG, PNG, WebP or AVIF, in the order of its pages.
-   * @param owner a business; they take turns
+   * @param how.owner a business; they take turns
+   * @param how.isTextOnly refuses `file.picture` at once for one of which a page would have to be looked at
    */
-  read(files: readonly Uint8Array[], asked: AskedReading, owner?: string): Promise<ReadReceipt | NotRead>;
+  read(
+    files: readonly Uint8Array[],
+    asked: AskedReading,
+    how?: { owner?: string; isTextOnly?: boolean },
+  ): Promise<ReadReceipt | NotRead>;
   /**
    * Pictures of the pages of one file for people, WebP, at most 1,600 pixels a side.
    * @param quarters turns by 90 degrees with the clock, a page
@@ -52,9 +57,9 @@ const PAGES = { processes: 1, heapMegabytesMaximum: 384, hasNativeCode: true };
  * @param options.restMs the processes leave after so long without a file, a minute unless told otherwise
  * @param options.sight what one page may take, 60 s of the processor and five minutes unless told otherwise
  */
-export function createReceiptReader(
+export function createPaperReader(
   options: { restMs?: number; sight?: Partial<WorkLimits> } = {},
-): ReceiptReader {
+): PaperReader {
   const restMs = options.restMs ?? 60_000;
   const pages = createFileReader<PagesJob, PagesResult>({
     ...PAGES,
@@ -71,7 +76,8 @@ export function createReceiptReader(
     restMs,
   });
   return {
-    read: (files, asked, owner) => readFiles({ pages, sight, owner }, files, asked),
+    read: (files, asked, { owner, isTextOnly = false } = {}) =>
+      readFiles({ pages, sight, owner, isTextOnly }, files, asked),
     async pictures(bytes, quarters, owner) {
       const drawn = await pages.read({ kind: 'draw', bytes, quarters }, owner);
       return answerOf(drawn, 'pictures');
@@ -85,6 +91,7 @@ interface Readers {
   pages: FileReader<PagesJob, PagesResult>;
   sight: FileReader<SightJob, SightResult>;
   owner: string | undefined;
+  isTextOnly: boolean;
 }
 
 async function readFiles(
@@ -99,6 +106,7 @@ async function readFiles(
     if (!opened.ok) return opened;
     if (opened.kind === 'text') pages.push(...opened.pages.map((page) => ({ ...page, quarters: 0 })));
     if (opened.kind !== 'pixels') continue;
+    if (readers.isTextOnly) return { ok: false, code: 'file.picture' };
     const seen = await see(readers, opened.pages);
     if (!seen.ok) return seen;
     pages.push(...seen.pages);
@@ -112,7 +120,7 @@ async function readFiles(
 }
 
 async function see(
-  { sight, owner }: Readers,
+  { sight, owner }: Pick<Readers, 'sight' | 'owner'>,
   pictures: readonly Pixels[],
 ): Promise<{ ok: true; pages: ReceiptPage[] } | NotRead> {
   const pages: ReceiptPage[] = [];

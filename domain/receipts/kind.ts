@@ -1,8 +1,18 @@
 /** What sort of document lies there, how it was paid, and in which currency. */
 import type { Row } from './rows.ts';
 
-export type ReceiptKind = 'receipt' | 'invoice' | 'ticket' | 'fuel' | 'parking' | 'reminder' | 'creditNote';
-export type PaymentWay = 'card' | 'cash' | 'sepa';
+export const RECEIPT_KINDS = [
+  'receipt',
+  'invoice',
+  'ticket',
+  'fuel',
+  'parking',
+  'reminder',
+  'creditNote',
+] as const;
+export type ReceiptKind = (typeof RECEIPT_KINDS)[number];
+export const PAYMENT_WAYS = ['card', 'cash', 'sepa'] as const;
+export type PaymentWay = (typeof PAYMENT_WAYS)[number];
 
 /** Words of the whole slip, as printed; all of a kind's must be there. */
 const KINDS: readonly (readonly [ReceiptKind, readonly RegExp[]])[] = [

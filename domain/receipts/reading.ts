@@ -30,7 +30,8 @@ export interface VatReading {
   places: readonly Place[];
 }
 
-export type ReceiptField = 'vendor' | 'date' | 'number' | 'total' | 'vat' | 'iban' | 'vatId';
+export const RECEIPT_FIELDS = ['vendor', 'date', 'number', 'total', 'vat', 'iban', 'vatId'] as const;
+export type ReceiptField = (typeof RECEIPT_FIELDS)[number];
 
 export interface ReceiptReading {
   kind: ReceiptKind;

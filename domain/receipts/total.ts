@@ -10,16 +10,9 @@ export interface Labelled extends FoundAmount {
   label: Label;
 }
 
-/** Why an amount is sure: */
-export type Proof =
-  /** net and VAT of each rate add up to it, */
-  | 'vat'
-  /** its parts do, */
-  | 'parts'
-  /** what was given less the change is it, */
-  | 'change'
-  /** it stands in two places that do not know of one another. */
-  | 'twice';
+/** Why an amount is sure: net and VAT of each rate add up to it, its parts do, what was given less the change is it, or it stands in two places that do not know of one another. */
+export const PROOFS = ['vat', 'parts', 'change', 'twice'] as const;
+export type Proof = (typeof PROOFS)[number];
 
 export interface TotalCandidate {
   amount: Cents;

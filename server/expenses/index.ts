@@ -32,5 +32,5 @@ export { undoExpensePayment } from './undo-payment.ts';
 export { undoPayments } from './undo-payments.ts';
 export { type UnpaidBill, unpaidBills } from './unpaid.ts';
 export { unprovedExpenses } from './unproved.ts';
-export { findVendors } from './vendors.ts';
+export { findVendors, vendorNames } from './vendors.ts';
 export { type ToldAct, whatItChanges } from './what-it-changes.ts';

@@ -2,12 +2,13 @@
 import { daysBetween } from '@belegbar/domain/calendar';
 import { addCents, decimal } from '@belegbar/domain/money';
 import type { Context } from '../platform/context.ts';
-import { inSnapshot } from '../platform/database/index.ts';
+import { inSnapshot, type Transaction } from '../platform/database/index.ts';
 import { categoryOf } from './read-input.ts';
 import type { ExpenseRecord } from './tables.ts';
 import { selectLastBills } from './vendors-store.ts';
 
 const SHOWN_MAXIMUM = 8;
+const NAMES_MAXIMUM = 500;
 
 /** Eight vendors at most of which the name, or a word in it, begins so; without a search the last ones. */
 export function findVendors(context: Context, search: string) {
@@ -16,6 +17,12 @@ export function findVendors(context: Context, search: string) {
     const asked = { businessId, search: search.trim(), limit: SHOWN_MAXIMUM };
     return { vendors: (await selectLastBills(transaction, asked)).map(knownVendor) };
   });
+}
+
+/** Names of the vendors of the latest bills. */
+export async function vendorNames({ businessId }: Context, transaction: Transaction): Promise<string[]> {
+  const bills = await selectLastBills(transaction, { businessId, search: '', limit: NAMES_MAXIMUM });
+  return bills.map(({ vendor }) => vendor);
 }
 
 function knownVendor(bill: ExpenseRecord) {

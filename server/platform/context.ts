@@ -1,5 +1,5 @@
 /** What every verb is given: whose business, who acts, in which request, and the ports to the outside. */
-import type { EInvoiceReader, ImageReader, Renderer } from '@belegbar/documents';
+import type { EInvoiceReader, ImageReader, PaperReader, Renderer } from '@belegbar/documents';
 import type { Clock } from './clock/index.ts';
 import type { Database, Transaction } from './database/index.ts';
 import type { FileStore } from './files/index.ts';
@@ -46,6 +46,7 @@ export interface Platform {
   images: ImageReader;
   jobs: JobQueue;
   mailer: Mailer;
+  paperReader: PaperReader;
   renderer: Renderer;
   scanner: Scanner;
   space: Space;

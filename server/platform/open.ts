@@ -1,6 +1,11 @@
 /** Opens everything behind the endpoints: database, queue, files, mail, renderer, log. */
 import { join } from 'node:path';
-import { createEInvoiceReader, createImageReader, createRenderer } from '@belegbar/documents';
+import {
+  createEInvoiceReader,
+  createImageReader,
+  createPaperReader,
+  createRenderer,
+} from '@belegbar/documents';
 import { type Clock, systemClock } from './clock/index.ts';
 import { closeAll } from './close-all.ts';
 import type { Config } from './config/index.ts';
@@ -89,6 +94,7 @@ function openDocuments() {
     renderer: createRenderer(),
     images: createImageReader(),
     eInvoiceReader: createEInvoiceReader(),
+    paperReader: createPaperReader(),
     strangersReader: createEInvoiceReader(STRANGERS),
   };
 }

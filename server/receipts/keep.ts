@@ -8,6 +8,7 @@ import { fieldProblem } from '../platform/field-problem.ts';
 import { admitFile, keepFile, keptName, typeOfBytes } from '../platform/files/index.ts';
 import { invalid, Refusal } from '../platform/refusal.ts';
 import type { UrlSigner } from '../storage/index.ts';
+import { enqueueReading } from './enqueue.ts';
 import { publishReceipts } from './events.ts';
 import { messageOf, type Receipt } from './message.ts';
 import { insertReceipt, type StoredReceipt, selectReceiptOf } from './store.ts';
@@ -50,6 +51,7 @@ export async function keepReceipt(
         subjectId: id,
         detail: { fileName, hash },
       });
+      await enqueueReading(context, transaction, id);
       await publishReceipts(context, transaction);
     }
     const kept = (await selectReceiptOf(transaction, businessId, hash)) as StoredReceipt;

@@ -3,7 +3,14 @@ import { inSnapshot, type Transaction } from '../platform/database/index.ts';
 import { notFound } from '../platform/refusal.ts';
 import { type AskedFile, isGoodAddress, type StoredFile, type UrlSigner } from '../storage/index.ts';
 import { messageOf, RECEIPTS_AREA, type Receipt } from './message.ts';
-import { countReceipts, selectReceiptAt, selectReceipts } from './store.ts';
+import {
+  countReceipts,
+  type StoredReceipt,
+  selectReceiptAt,
+  selectReceipts,
+  selectReceiptsBefore,
+  selectReceiptsById,
+} from './store.ts';
 
 const PAGE_LENGTH = 50;
 
@@ -25,6 +32,24 @@ export function listReceipts(
       count: await countReceipts(transaction, businessId),
     };
   });
+}
+
+/** Those of the ids that wait to be entered; nothing of a stranger's. */
+export function keptReceipts(
+  { businessId }: Context,
+  transaction: Transaction,
+  ids: readonly string[],
+): Promise<StoredReceipt[]> {
+  return ids.length === 0 ? Promise.resolve([]) : selectReceiptsById(transaction, businessId, ids);
+}
+
+/** Ids of those that came before a moment and wait, the oldest first. */
+export function receiptsKeptBefore(
+  { businessId }: Context,
+  transaction: Transaction,
+  before: Date,
+): Promise<string[]> {
+  return selectReceiptsBefore(transaction, businessId, before);
 }
 
 /** How many wait to be entered. */

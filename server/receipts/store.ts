@@ -51,6 +51,28 @@ export async function selectReceiptOf(
   return (await withBytes(transaction, businessId, found))[0];
 }
 
+/** Those of the ids that wait. */
+export async function selectReceiptsById(
+  transaction: Transaction,
+  businessId: string,
+  ids: readonly string[],
+): Promise<StoredReceipt[]> {
+  const found = await receipts(transaction, businessId)
+    .where(sql<boolean>`id = any(${ids}::uuid[])`)
+    .execute();
+  return withBytes(transaction, businessId, found);
+}
+
+/** Those that came before a moment, the oldest first. */
+export async function selectReceiptsBefore(
+  transaction: Transaction,
+  businessId: string,
+  before: Date,
+): Promise<string[]> {
+  const found = await receipts(transaction, businessId).where('kept_at', '<', before).orderBy('id').execute();
+  return found.map(({ id }) => id);
+}
+
 async function withBytes(
   transaction: Transaction,
   businessId: string,

@@ -6,6 +6,7 @@ import type { Context } from '../platform/context.ts';
 import type { Transaction } from '../platform/database/index.ts';
 import { describeFiles } from '../platform/files/index.ts';
 import { notFound } from '../platform/refusal.ts';
+import { enqueueReading } from './enqueue.ts';
 import { publishReceipts } from './events.ts';
 import { pathOf } from './keep.ts';
 import { deleteReceipt, insertReceipt } from './store.ts';
@@ -61,5 +62,6 @@ export async function letReceiptWait(
     subjectId: id,
     detail: { fileName, hash },
   });
+  await enqueueReading(context, transaction, id);
   await publishReceipts(context, transaction);
 }

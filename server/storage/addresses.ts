@@ -16,7 +16,7 @@ export function publicUrl({ area, path }: { area: string; path: string }): Objec
 
 export function addressOf(
   signer: UrlSigner,
-  object: Pick<StoredObject, 'area' | 'path' | 'hash'>,
+  object: Pick<StoredObject, 'path' | 'hash'> & { area: string },
   of: { businessId: string; now: Date },
 ): ObjectAddress {
   const open = publicUrl(object);

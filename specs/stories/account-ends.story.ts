@@ -244,6 +244,19 @@ async function fillsAccount(): Promise<void> {
   });
 }
 
+async function waitsAndWasRead(now: Context): Promise<void> {
+  const { id: receipt_id, hash } = await keepReceipt(now, urlSigner(['x']), { file: pngOf(11) });
+  const business_id = person.businessId;
+  await puts('receipt_readings', {
+    business_id,
+    receipt_id,
+    pages: '[]',
+    refusal: 'file.busy',
+    read_at: NOW,
+  });
+  await puts('receipt_pages', { business_id, receipt_id, number: 1, hash });
+}
+
 async function enteredByMistake(now: Context): Promise<void> {
   const slip = await keepReceipt(now, urlSigner(['x']), { file: pngOf(10) });
   const { id } = await recordExpense(now, {
@@ -255,6 +268,7 @@ async function enteredByMistake(now: Context): Promise<void> {
     lines: [{ taxCode: 'inputNone', net: 1000 as never }],
   });
   await undoExpense(now, { id, idempotencyKey: uuid() });
+  await waitsAndWasRead(now);
   const voucher = await recordVatPayment(now, taxPaid(TODAY, 1000));
   await undoVoucher(now, { id: voucher.id, idempotencyKey: uuid() });
   // Of an own receipt a PDF is kept, by which the voucher names a file.

@@ -3,7 +3,13 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { createEInvoiceReader, createImageReader, createRenderer, type Renderer } from '@belegbar/documents';
+import {
+  createEInvoiceReader,
+  createImageReader,
+  createPaperReader,
+  createRenderer,
+  type Renderer,
+} from '@belegbar/documents';
 import type { BusinessProfile } from '@belegbar/domain/business';
 import type { Day } from '@belegbar/domain/calendar';
 import { type Client, emptyClient } from '@belegbar/domain/clients';
@@ -55,6 +61,7 @@ export function setStage(database: Database): Stage {
   const renderer = lazyRenderer();
   const images = createImageReader();
   const eInvoiceReader = createEInvoiceReader();
+  const paperReader = createPaperReader();
   const platform: Omit<Platform, 'clock'> = {
     baseUrl: 'https://books.example',
     database,
@@ -63,6 +70,7 @@ export function setStage(database: Database): Stage {
     images,
     jobs: { enqueue: async (_, job) => void jobs.push(job) },
     mailer: outboxMailer(database, null),
+    paperReader,
     renderer,
     strangersReader: eInvoiceReader,
     log: { info: () => {}, warn: () => {}, error: () => {} },
@@ -77,6 +85,7 @@ export function setStage(database: Database): Stage {
       await renderer.close();
       await images.close();
       await eInvoiceReader.close();
+      await paperReader.close();
       rmSync(folder, { recursive: true, force: true });
     },
   };

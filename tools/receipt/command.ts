@@ -1,6 +1,6 @@
 /** The command line of receipts: its arguments, a line for each file, and how it leaves. */
 import { readFile } from 'node:fs/promises';
-import { createEInvoiceReader, createReceiptReader } from '@belegbar/documents';
+import { createEInvoiceReader, createPaperReader } from '@belegbar/documents';
 import { CommandProblem } from '../support/command.ts';
 import { lineOfEInvoice, lineOfReceipt, type ReceiptLine } from './line.ts';
 
@@ -33,7 +33,7 @@ export async function receipt(args: string[], print: (line: string) => void): Pr
 }
 
 function openReaders() {
-  return { invoices: createEInvoiceReader(), receipts: createReceiptReader({ restMs: REST_MS }) };
+  return { invoices: createEInvoiceReader(), receipts: createPaperReader({ restMs: REST_MS }) };
 }
 
 async function lineOf(

@@ -25,6 +25,12 @@ export function bookkeepingPlatform(database: Database, clock: Clock): Platform 
       load: idle,
       close: async () => {},
     },
+    paperReader: {
+      read: refuse('receipts'),
+      pictures: refuse('receipts'),
+      load: () => ({ pages: idle(), sight: idle() }),
+      close: async () => {},
+    },
     mailer: { send: refuse('mail'), sendWithin: refuse('mail'), deliver: refuse('mail'), keepsMails: false },
     renderer: {
       page: refuse('rendering'),

@@ -13,6 +13,7 @@ export const PURPOSES: Readonly<Record<string, string>> = {
   role: 'Sagt, wer diese Installation verwaltet.',
   invitation: 'Wen eine Person einlädt: der Code in ihrem Link, und wann jemand darüber kam.',
   keptReceipt: 'Was noch zu erfassen ist, unter dem Namen, mit dem es kam.',
+  readReceipt: 'Was auf einem Beleg gelesen wurde, damit es nicht abgetippt werden muss.',
   payee: 'An wen und auf welches Konto eine Ausgabe bezahlt wird.',
   transferFile: 'Was die Bank überweisen soll: an wen, von welchem Konto und wie viel.',
   recurringExpense:

@@ -13,6 +13,7 @@ export const PURPOSES: Readonly<Record<string, string>> = {
   role: 'Says who administers this server.',
   invitation: 'Whom a person invites: the code in their link, and when somebody came by it.',
   keptReceipt: 'What is still to be entered, under the name it came with.',
+  readReceipt: 'What was read on a receipt, so that nobody has to type it.',
   payee: 'To whom, and on which account, an expense is paid.',
   transferFile: 'What the bank is to transfer: to whom, from which account and how much.',
   recurringExpense: 'What recurs: from whom, how much, how often, and what became of each due day.',

@@ -7,6 +7,7 @@ import { announceFile } from './store.ts';
 export type FileType =
   | 'image/png'
   | 'image/jpeg'
+  | 'image/webp'
   | 'application/pdf'
   | 'application/xml'
   | 'application/octet-stream';

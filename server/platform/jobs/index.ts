@@ -15,6 +15,8 @@ export interface JobRequest {
   payload: JobPayload;
   /** It begins so much later; left out, at once. */
   startAfterSeconds?: number;
+  /** Of two of its kind that wait the higher one begins first; left out, 0. */
+  priority?: number;
 }
 
 export interface JobQueue {

@@ -60,8 +60,8 @@ export async function openJobs(options: JobsOptions): Promise<Jobs> {
   return {
     queue: {
       async enqueue(transaction, job) {
-        const { startAfterSeconds: startAfter = 0 } = job;
-        await boss.send(job.name, job.payload, { db: fromKysely(transaction), startAfter });
+        const { startAfterSeconds: startAfter = 0, priority = 0 } = job;
+        await boss.send(job.name, job.payload, { db: fromKysely(transaction), startAfter, priority });
       },
     },
     async work(platform) {
