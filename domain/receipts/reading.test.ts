@@ -136,6 +136,15 @@ describe('who', () => {
     );
   });
 
+  test.each([
+    ['ZUM ANKER', 'Zum Anker'],
+    ['Wirtshaus zum Anker', 'Wirtshaus zum Anker'],
+    ['Ihr Einkauf bei Papierhaus Lange GmbH', 'Papierhaus Lange GmbH'],
+  ])('a row %j is %j, though a short name stands in many others', (row, expected) => {
+    const known = { vendors: ['Zum Anker', 'Papierhaus Lange GmbH'], recipients: [] };
+    expect(read(`${row}\nAm Wehr 7\n61994 Kronfeld\nSumme 9,00`, known).vendor?.value).toBe(expected);
+  });
+
   test('the recipient is no vendor', () => {
     const known = { vendors: [], recipients: ['Jonas Weber'] };
     expect(read('Jonas Weber\nCodehafen GmbH\nHafenstraße 4\nGesamt 9,00', known).vendor?.value).toBe(

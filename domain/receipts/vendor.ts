@@ -38,12 +38,18 @@ export function vendorIn(rows: readonly Row[], known: KnownParties): FoundText |
   return candidates.sort((one, other) => other.score - one.score)[0]?.part ?? null;
 }
 
+/** So many hundredths of a row have to be the name: `Wirtshaus zum Anker` is not `Zum Anker`. */
+const SHARE_OF_ROW = 60;
+/** A longer name is nobody else's, whatever stands beside it. */
+const OWN_LENGTH = 14;
+
 function rememberedIn(rows: readonly Row[], vendors: readonly string[]): FoundText | null {
   const names = vendors.map((name) => ({ name, key: folded(name) })).filter(({ key }) => key.length > 4);
   for (const row of rows) {
     const text = folded(row.text);
     const hit = names
       .filter(({ key }) => text.includes(key))
+      .filter(({ key }) => key.length >= OWN_LENGTH || key.length >= hundredths(SHARE_OF_ROW, text.length))
       .sort((one, other) => other.key.length - one.key.length)[0];
     const part = hit === undefined ? null : partOf(row, 0, row.text.length);
     if (hit !== undefined && part !== null) return { ...part, text: hit.name };

@@ -9,8 +9,12 @@ import { buttonOf, findDialog } from './support/verbs-parts.ts';
 
 type List = Awaited<ReturnType<NonNullable<NonNullable<Answers['receipts']>['list']>>>;
 
+type Readings = Awaited<ReturnType<NonNullable<NonNullable<Answers['receiptReadings']>['list']>>>;
+
 const LIST = exampleOf('receipts', 'list') as List;
+const READINGS = exampleOf('receiptReadings', 'list') as Readings;
 const NOTHING: List = { receipts: [], next: null, count: 0 };
+const ID = '0199f3a0-0000-7000-8000-0000000000e1';
 const PHOTO = new File(['x'], 'tanken.jpg', { type: 'image/jpeg' });
 const PDF = new File(['%PDF-1.7'], 'quittung.pdf', { type: 'application/pdf' });
 
@@ -54,7 +58,11 @@ test('slips stand below the queue with their picture, and go when they are throw
   const title = await findByText(say('receipts:title'));
   const name = 'tankbeleg.jpg';
   const picture = getByLabelText(say('receipts:open', { name }));
-  expect(picture.querySelector('img')).toHaveAttribute('src', LIST.receipts[0]?.url);
+  const [read] = READINGS.readings;
+  await waitFor(() => expect(picture.querySelector('img')).toHaveAttribute('src', read?.picture?.url));
+  const slip = within(picture.closest('li') as HTMLElement);
+  slip.getByText('Tankhof Süd');
+  slip.getByText(say('receipts:mark.sure'));
   expect(await findings(title.closest('section') as HTMLElement)).toEqual([]);
   await user.click(getByLabelText(say('receipts:remove', { name })));
   const dialog = await findDialog(screen, say('receipts:removeTitle', { name }));
@@ -75,4 +83,18 @@ test('without receipts nothing stands there, and a list that cannot be read is a
   await waitFor(() => expect(queryByText(say('receipts:failed'))).toBe(null));
   expect(queryByText(say('receipts:title'))).toBe(null);
   getByText(say('received-invoices:title'), { selector: 'h1' });
+});
+
+test.each([
+  ['waiting', { state: 'waiting' }],
+  ['unread', { state: 'unread', refusal: 'file.password' }],
+  ['alike', { alike: { expenseId: ID, number: 'B-2026-0184' } }],
+  ['rivals', { isSure: false, hasRivals: true }],
+  ['look', { isSure: false, hasRivals: false }],
+] as const)('a slip says %s in a word, and no more than that', async (mark, over) => {
+  const readings = READINGS.readings.map((reading) => ({ ...reading, ...over })) as Readings['readings'];
+  const answers = { receipts: { list: () => LIST }, receiptReadings: { list: () => ({ readings }) } };
+  const { say, findByText, queryByText } = await opens('/finance/received', { answers });
+  await findByText(say(`receipts:mark.${mark}`, { number: 'B-2026-0184' }));
+  expect(queryByText(say('receipts:mark.sure'))).toBe(null);
 });

@@ -250,7 +250,7 @@ test('what no answer came to is booked once, also when one leaves the form and c
   expect(second?.idempotencyKey).toBe(first?.idempotencyKey);
 });
 
-test('a receipt that one came for stays with the form when one begins anew', async () => {
+test('a bill by a receipt is kept beside others, and keeps its receipt when one begins anew', async () => {
   const receipt = (exampleOf('receipts', 'list') as { receipts: { id: string; fileName: string }[] })
     .receipts[0];
   const { id = '', fileName = '' } = receipt ?? {};
@@ -259,10 +259,16 @@ test('a receipt that one came for stays with the form when one begins anew', asy
   await page.user.type(page.amount(1), '119');
   await goes('/finance/expenses');
   await router.navigate({ to: '/expenses/new', search: { receipt: id } });
-  await page.findByRole('button', { name: page.say('expense-form:receipts.leave', { name: fileName }) });
+  const leave = page.say('expense-form:receipts.leave', { name: fileName });
+  await page.findByRole('button', { name: leave });
+  await waitFor(() => expect(page.amount(1)).toHaveValue('71,04'));
+  await page.user.clear(page.amount(1));
+  await page.user.type(page.amount(1), '80');
+  await goes('/finance/expenses');
+  await router.navigate({ to: '/expenses/new', search: { receipt: id } });
   await page.user.click(await page.findByText(page.say('expense-form:kept.anew')));
-  await waitFor(() => expect(page.amount(1)).toHaveValue(''));
-  await page.findByRole('button', { name: page.say('expense-form:receipts.leave', { name: fileName }) });
+  await waitFor(() => expect(page.amount(1)).toHaveValue('71,04'));
+  await page.findByRole('button', { name: leave });
 });
 
 test('a refusal stands at its field, and nothing typed is lost', async () => {

@@ -9,6 +9,8 @@ import type { Notification, StreamEvent } from './message.ts';
 import { changeLists, isFetchingLists, listKey, renewApprovals, renewNotifications } from './query.ts';
 
 const AGAIN_MILLISECONDS = 10_000;
+/** What others than this page change. */
+const FOLLOWED = [api.receivedInvoices, api.receipts, api.receiptReadings, api.recurringExpenses];
 
 /** Returns the one that came last while the page was open, to be read out. */
 export function useLiveNotifications(): Notification | null {
@@ -20,8 +22,7 @@ export function useLiveNotifications(): Notification | null {
     if (userId === undefined) return;
     const onEvent = (event: StreamEvent) => {
       if (event.kind === 'records' || event.kind === 'resync')
-        for (const followed of [api.receivedInvoices, api.receipts, api.recurringExpenses])
-          void queries.invalidateQueries({ queryKey: followed.key() });
+        for (const followed of FOLLOWED) void queries.invalidateQueries({ queryKey: followed.key() });
       if (event.kind === 'records') return;
       if (event.kind === 'resync') return void renewAll(queries);
       if (event.kind !== 'alive') renewApprovals(queries);

@@ -38,7 +38,7 @@ export function AmountLines({ form, business }: AmountLinesProps) {
     requestAnimationFrame(() => document.getElementById(idOfLine(key))?.focus());
   };
   return (
-    <section aria-labelledby="amounts-title">
+    <section aria-labelledby="amounts-title" data-read="total">
       <SectionHead
         id="amounts-title"
         title={t('amounts')}

@@ -34,6 +34,8 @@ interface BillScreenProps {
   changes?: ReactNode;
   /** Below the fields. */
   children?: ReactNode;
+  /** The receipt by which it is entered, beside all. */
+  receipt?: ReactNode;
 }
 
 export function BillScreen({
@@ -46,12 +48,14 @@ export function BillScreen({
   back,
   changes,
   children,
+  receipt,
 }: BillScreenProps) {
   const { t } = useTranslation(['expense-form', 'errors']);
   const parts = form as BillForm;
   const hasMany = problemsOf(form.failure).length > 1;
   return (
-    <div className={styles.screen}>
+    <div className={styles.screen} data-receipt={receipt !== undefined || undefined}>
+      {receipt}
       <div className={styles.main}>
         <PageHead
           title={title}
@@ -64,7 +68,12 @@ export function BillScreen({
         />
         {note !== null && <div className={styles.notes}>{note}</div>}
         <Form form={form} sentBy="ctrlEnter" id={FORM_ID} className={styles.form}>
-          <HeadFields form={parts} business={business} isCorrection={isCorrection} />
+          <HeadFields
+            form={parts}
+            business={business}
+            isCorrection={isCorrection}
+            isRead={receipt !== undefined}
+          />
           <AmountLines form={parts} business={business} />
           <CategoryNeeds form={parts} business={business} />
           {children}
@@ -91,6 +100,9 @@ function Act({ form, act }: Pick<BillScreenProps, 'form' | 'act'>) {
       variant="filled"
       loading={form.isBusy}
       aria-keyshortcuts="Control+Enter"
+      data-book
+      // Enter that is held must not book what comes next unseen.
+      onKeyDown={(event) => event.repeat && event.preventDefault()}
       onClick={() => form.submit()}
       rightSection={
         <span className={styles.filledKey} aria-hidden="true">

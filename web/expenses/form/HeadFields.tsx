@@ -20,16 +20,24 @@ interface HeadFieldsProps {
   business: Business;
   /** A bill that is set right keeps its payments. */
   isCorrection: boolean;
+  /** A receipt stands beside it. */
+  isRead: boolean;
 }
 
-export function HeadFields({ form, business, isCorrection }: HeadFieldsProps) {
+export function HeadFields({ form, business, isCorrection, isRead }: HeadFieldsProps) {
   const { t } = useTranslation('expense-form');
   return (
     <div className={styles.fields}>
-      <VendorField form={form} />
-      <DayField label={t('documentDate')} {...form.field('documentDate')} />
-      <TextField label={t('documentNumber')} maxLength={100} {...form.field('documentNumber')} />
-      <CategoryField form={form} business={business} />
+      <VendorField form={form} isRead={isRead} />
+      <div data-read="date">
+        <DayField label={t('documentDate')} {...form.field('documentDate')} />
+      </div>
+      <div data-read="number">
+        <TextField label={t('documentNumber')} maxLength={100} {...form.field('documentNumber')} />
+      </div>
+      <div data-read="category">
+        <CategoryField form={form} business={business} />
+      </div>
       {isCorrection ? <DayField label={t('dueDate')} {...form.field('dueDate')} /> : <Payment form={form} />}
     </div>
   );

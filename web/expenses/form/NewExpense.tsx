@@ -15,6 +15,8 @@ import { BillScreen } from './BillScreen.tsx';
 import type { Business } from './business.ts';
 import { newForm, participantsOf } from './expense-form.ts';
 import { Receipts } from './Receipts.tsx';
+import { ReceiptSide } from './reading/ReceiptSide.tsx';
+import { useFilling, useNeighbours, useReadFieldInFocus, useReading } from './reading/use-reading.ts';
 import { useAskedReceipt } from './use-asked-receipt.ts';
 import { type BillForm, useNewExpense } from './use-expense-form.ts';
 
@@ -22,7 +24,7 @@ import { type BillForm, useNewExpense } from './use-expense-form.ts';
 export function NewExpense({ receiptId }: { receiptId?: string | undefined }) {
   const { t } = useTranslation('expense-form');
   const { data, error, refetch } = useQuery(api.business.get.queryOptions());
-  if (data !== undefined) return <Known business={data} receiptId={receiptId} />;
+  if (data !== undefined) return <Known key={receiptId} business={data} receiptId={receiptId} />;
   return (
     <Page>
       <PageHead title={t('title')} />
@@ -35,6 +37,9 @@ export function NewExpense({ receiptId }: { receiptId?: string | undefined }) {
   );
 }
 
+/** Whoever presses twice must not book the receipt that comes next unseen. */
+const SEEN_MILLISECONDS = 700;
+
 interface KnownProps {
   business: Business;
   receiptId: string | undefined;
@@ -42,16 +47,23 @@ interface KnownProps {
 
 function Known({ business, receiptId }: KnownProps) {
   const { t } = useTranslation('expense-form');
-  const { form, wasKept } = useNewExpense(business);
+  const neighbours = useNeighbours(receiptId);
+  const query = useReading(receiptId);
+  const lit = useReadFieldInFocus();
+  const { form, wasKept } = useNewExpense(business, { receiptId, next: neighbours.next });
+  const fillAnew = useFilling(form, query.data?.fields ?? null);
+  const [shownAt] = useState(() => performance.now());
   const asked = useAskedReceipt(form, receiptId);
   const today = useToday();
   const [isAsking, setAsking] = useState(false);
   const [isAnew, setAnew] = useState(false);
   const submit = () => {
+    if (receiptId !== undefined && performance.now() - shownAt < SEEN_MILLISECONDS) return;
     if (form.isComplete && isMealWithoutProof(form)) setAsking(true);
     else void form.submit();
   };
   const begin = () => {
+    fillAnew();
     form.reset({ ...newForm(today), receipts: asked });
     setAnew(true);
   };
@@ -61,7 +73,8 @@ function Known({ business, receiptId }: KnownProps) {
       form={{ ...form, submit }}
       business={business}
       isCorrection={false}
-      act={t('book')}
+      act={t(neighbours.next === undefined ? 'book' : 'bookAndNext')}
+      receipt={receiptId === undefined ? undefined : <ReceiptSide {...{ form, query, neighbours, lit }} />}
       note={
         wasKept && !isAnew && form.isChanged ? (
           <Notice

@@ -11,7 +11,8 @@ import styles from './form.module.css';
 import type { BillForm } from './use-expense-form.ts';
 import { type KnownVendor, remembering } from './vendor-memory.ts';
 
-export function VendorField({ form }: { form: BillForm }) {
+/** `isRead`: a receipt says it, so that it is not typed first. */
+export function VendorField({ form, isRead }: { form: BillForm; isRead: boolean }) {
   const { t } = useTranslation('expense-form');
   const { values, change, errorAt } = form;
   const [remembered, setRemembered] = useState<KnownVendor | null>(null);
@@ -24,7 +25,7 @@ export function VendorField({ form }: { form: BillForm }) {
   };
   const isAsRemembered = remembered?.vendor.name === values.vendor.name;
   return (
-    <div>
+    <div data-read="vendor">
       <Autocomplete
         label={t('vendor')}
         value={values.vendor.name}
@@ -33,7 +34,7 @@ export function VendorField({ form }: { form: BillForm }) {
         renderOption={({ option }) => (
           <Option known={found.find(({ vendor }) => vendor.name === option.value)} />
         )}
-        autoFocus
+        autoFocus={!isRead}
         openOnFocus={false}
         selectFirstOptionOnChange
         autoComplete="off"

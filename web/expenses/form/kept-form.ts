@@ -14,9 +14,10 @@ export interface KeptForm extends Keeping<ExpenseForm> {
   version: () => number | null;
 }
 
-/** A new expense is kept in one place, a correction beside its expense. */
-export function keptForm(expense?: { id: string; version: number }): KeptForm {
-  const name = expense === undefined ? '' : `:${expense.id}`;
+/** A new expense is kept in one place, one by a receipt beside that, a correction beside its expense. */
+export function keptForm(expense?: { id: string; version: number }, receiptId?: string): KeptForm {
+  const of = expense?.id ?? receiptId;
+  const name = of === undefined ? '' : `:${of}`;
   return {
     read: () => {
       const kept = keptHere(name);

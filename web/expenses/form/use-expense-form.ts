@@ -20,10 +20,16 @@ import { keptForm } from './kept-form.ts';
 
 export type BillForm = ReturnType<typeof useBillForm>;
 
-/** A new expense; what was typed before and not booked is there again. */
-export function useNewExpense({ regimes }: Business) {
+/**
+ * A new expense; what was typed before and not booked is there again.
+ * @param by the receipt that it is entered by, and the one that is to be entered next
+ */
+export function useNewExpense(
+  { regimes }: Business,
+  by: { receiptId?: string | undefined; next?: string | undefined } = {},
+) {
   const today = useToday();
-  const [keeping] = useState(() => keptForm());
+  const [keeping] = useState(() => keptForm(undefined, by.receiptId));
   const [wasKept] = useState(() => keeping.read() !== null);
   const done = useBooked();
   const form = useBillForm(regimes, {
@@ -32,7 +38,7 @@ export function useNewExpense({ regimes }: Business) {
     complete,
     act: async (order, idempotencyKey) => {
       const { id } = await client.expenses.record({ ...order, idempotencyKey });
-      await done(id, order.vendor.name);
+      await done(id, order.vendor.name, by.next);
     },
   });
   return { form, wasKept };
@@ -121,9 +127,10 @@ function useBooked() {
   const navigate = useNavigate();
   const renew = useRenewedExpense();
   const errorText = useErrorText();
-  return async (id: string, vendor: string) => {
+  return async (id: string, vendor: string, next: string | undefined) => {
     void renew();
-    await navigate({ to: '/expenses/$id', params: { id } });
+    if (next === undefined) await navigate({ to: '/expenses/$id', params: { id } });
+    else await navigate({ to: '/expenses/new', search: { receipt: next } });
     const undo = async () => {
       try {
         await client.expenses.undo({ id, idempotencyKey: newKey() });
