@@ -166,6 +166,19 @@ export const FinanceReportQuery = z.object({
   language: z.enum(['de', 'en']),
 });
 
+/** What moved, as it is in view: query of its address. `of` says what the name is of; left out: all that moved. */
+export const MovementsQuery = z
+  .object({
+    year: YearNumber,
+    month: z.coerce.number().int().min(1).max(12).optional(),
+    side: z.enum(['income', 'expense']).optional(),
+    of: z.enum(['client', 'category']).optional(),
+    /** Empty: with nobody by name. */
+    name: z.string().max(200),
+    language: z.enum(['de', 'en']),
+  })
+  .strict();
+
 export const financeContract = {
   year: procedure
     .route({

@@ -53,6 +53,7 @@ export {
   type FiledReport,
 } from './filed/filed-return.ts';
 export { RETURN_WORDS, type ReturnState, type ReturnWord, returnState } from './filed/return-state.ts';
+export { movedKind } from './moved-kind.ts';
 export {
   type CostEffect,
   costEffects,

@@ -10,4 +10,13 @@ export const financeApiFiles: readonly ApiFile[] = [
     contentTypes: ['application/pdf'],
     parameters: { year: '2026', view: 'months' },
   },
+  ...(['csv', 'pdf'] as const).map(
+    (kind): ApiFile => ({
+      path: `/files/movements/{year}.${kind}`,
+      id: kind === 'csv' ? 'files.movementsCsv' : 'files.movementsPdf',
+      summary: `Download what moved in a year, in a month, by a client or a category as ${kind === 'csv' ? 'CSV' : 'a PDF/A-3b'}`,
+      contentTypes: [kind === 'csv' ? 'text/csv' : 'application/pdf'],
+      parameters: { year: '2026' },
+    }),
+  ),
 ];

@@ -122,6 +122,21 @@ test('each part is a CSV file and a PDF from the server, and all of it is one PD
   expect(screen.getAllByRole('menuitem', { name: /\(CSV\)/ })).toHaveLength(8);
 });
 
+test.each([
+  ['year=2026', '/files/movements/2026.csv?language=de'],
+  ['year=2026&month=4&side=income', '/files/movements/2026.csv?month=4&side=income&language=de'],
+  ['year=2026&category=software', '/files/movements/2026.csv?of=category&name=software&language=de'],
+  ['year=2026&client=', '/files/movements/2026.csv?of=client&name=&language=de'],
+])('what moved is a file as it is in view: %s', async (search, address) => {
+  const screen = await opens(`/finance?${search}`, { answers: withYear(JONAS) });
+  await screen.user.click(await screen.findByRole('button', { name: /als Datei$/ }));
+  expect(await screen.findByRole('menuitem', { name: 'CSV' })).toHaveAttribute('href', address);
+  expect(await screen.findByRole('menuitem', { name: 'PDF' })).toHaveAttribute(
+    'href',
+    address.replace('.csv', '.pdf'),
+  );
+});
+
 test('of more revenue is told what stays, in steps of 500', async () => {
   const screen = await opens('/finance?year=2026', { answers: withYear(JONAS) });
   const slider = await screen.findByRole('slider', { name: screen.say('finance:whatIf.label') });

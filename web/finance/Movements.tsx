@@ -9,6 +9,7 @@ import { Tabs } from '../ui/Tabs.tsx';
 import { DataTable } from '../ui/table/index.ts';
 import { useCategoryName } from './category-name.ts';
 import styles from './finance.module.css';
+import { MovementFiles } from './MovementFiles.tsx';
 import { MovementMobileRow, useMovementColumns } from './movement-columns.tsx';
 import { type Seen, SIDES } from './use-finance.ts';
 
@@ -37,11 +38,14 @@ export function Movements({ seen, see }: Props) {
     <section className={styles.movements} aria-labelledby="movements">
       <div className={styles.movementsHead}>
         <h2 id="movements">{title}</h2>
-        {isNarrowed && (
-          <Link to="/finance" search={{ year: String(seen.year) }} resetScroll={false}>
-            {t('wholeYear')}
-          </Link>
-        )}
+        <span className={styles.movementsActs}>
+          {isNarrowed && (
+            <Link to="/finance" search={{ year: String(seen.year) }} resetScroll={false}>
+              {t('wholeYear')}
+            </Link>
+          )}
+          <MovementFiles seen={seen} title={title} />
+        </span>
       </div>
       {narrowed === null && (
         <Tabs

@@ -1,7 +1,9 @@
 /** How a movement of money is shown, in columns and in a row of a phone. */
+
+import { movedKind } from '@belegbar/domain/tax-reports';
 import { useTranslation } from 'react-i18next';
 import type { client } from '../connection/api.ts';
-import { DocumentLink, movedKind } from '../expenses/index.ts';
+import { DocumentLink } from '../expenses/index.ts';
 import { useFormat } from '../ui/format.ts';
 import { Money } from '../ui/Money.tsx';
 import type { Column } from '../ui/table/index.ts';

@@ -1,8 +1,10 @@
 /** What was booked last: money that moved, down to its documents. */
+
+import { movedKind } from '@belegbar/domain/tax-reports';
 import { Link } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
 import type { client } from '../connection/api.ts';
-import { DocumentLink, movedKind } from '../expenses/index.ts';
+import { DocumentLink } from '../expenses/index.ts';
 import { useFormat } from '../ui/format.ts';
 import { SectionHead } from '../ui/Heads.tsx';
 import { Bone } from '../ui/Loading.tsx';

@@ -128,7 +128,7 @@ export function categoriesSection(year: FinanceYearView, say: Say): ReportSectio
 }
 
 /** That of a bill, or that of an entry that no bill makes; one that nobody knows stays as it is written. */
-function categoryName(category: string, say: Say): string {
+export function categoryName(category: string, say: Say): string {
   const ofBills: Readonly<Record<string, string>> = CATEGORY_WORDS[say.language];
   const key = `category.${category}`;
   return ofBills[category] ?? (say.knows(key) ? say.word(key) : category);

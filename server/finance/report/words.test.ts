@@ -19,8 +19,12 @@ test.each([
   ['de', GERMAN],
   ['en', ENGLISH],
 ] as const)('in %s', (language, words) => {
-  const file = new URL(`../../../web/locales/${language}/finance.json`, import.meta.url);
-  const locale = JSON.parse(readFileSync(file, 'utf8')) as Texts;
+  const textsOf = (name: string) => {
+    const file = new URL(`../../../web/locales/${language}/${name}.json`, import.meta.url);
+    return JSON.parse(readFileSync(file, 'utf8')) as Texts;
+  };
+  const { entryKind = '' } = textsOf('tax-reports-form');
+  const locale = { ...textsOf('finance'), entryKind };
   const shared = Object.entries(words).filter(([key]) => !key.startsWith('sheet.'));
   expect(shared.length).toBeGreaterThan(100);
   expect(shared.filter(([key, text]) => textAt(locale, key) !== text)).toEqual([]);
