@@ -53,4 +53,4 @@ export {
   treatmentRefusal,
 } from './treatment.ts';
 export { type UnfitAct, unfitAct } from './unfit-act.ts';
-export { CERTAINTIES, USEFUL_LIVES } from './useful-lives.ts';
+export { CERTAINTIES, needsAComputer, USEFUL_LIVES } from './useful-lives.ts';

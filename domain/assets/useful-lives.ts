@@ -18,6 +18,11 @@ export interface UsefulLife {
   certainty: (typeof CERTAINTIES)[number];
 }
 
+/** Whether it serves with a computer alone (R 6.13 (1) EStR); `key`: its row. */
+export function needsAComputer(key: string): boolean {
+  return ['monitor', 'printerScanner', 'peripherals'].includes(key);
+}
+
 export const USEFUL_LIVES: readonly UsefulLife[] = [
   oneYear('desktopPc', 'Desktop-PC, Workstation', 'desktop computer', 'movable', 36, '6.14.3.2', 'confirmed'),
   oneYear('notebookTablet', 'Notebook, Tablet', 'notebook, tablet', 'movable', 36, '6.14.3.2', 'confirmed'),

@@ -131,6 +131,19 @@ test('a figure of the register opens the entries of its asset and year, or says 
   expect(within(all).getAllByRole('row')).toHaveLength(3);
 });
 
+test.each([
+  [2025, 'Für 2025 ist noch nichts gebucht. Was der Plan vorsieht, wird am Jahresende gebucht.'],
+  [2026, 'Für 2026 ist nichts gebucht: Die Anlage ist am 04.05.2026 abgegangen.'],
+  [2027, 'Für 2027 ist nichts gebucht: Die Anlage ist am 04.05.2026 abgegangen.'],
+])('of %i nothing is promised once the asset has gone in May 2026', async (booked, said) => {
+  const disposal = { reason: 'loss' as const, on: day('2026-05-04'), proceeds: null };
+  const { findByText } = await opens(`${PATH}?asset=${camera.id}&booked=${booked}`, {
+    language: 'de',
+    answers: { assets: { get: () => ({ ...camera, disposal, booked: [] }) } },
+  });
+  await findByText(said);
+});
+
 /*
  * 1,900.00 of input VAT of July 2024 over five years are 380.00 a year, 190.00 of 2024. Half of the use from January 2025 on allows half of
  * it: 190.00 are paid back for each year from 2025 on (§ 15a (1) UStG), with the annual return (§ 44 (3) UStDV).

@@ -73,3 +73,15 @@ test('a bill of a year without input VAT turns net amounts into gross ones, and 
     lines: [{ net: 20_000, billedVat: 3_800 }],
   });
 });
+
+test('that a screen needs a computer is said of a screen, and not of a camera', async () => {
+  const { user, say, amount, getByLabelText, findByLabelText, findByText, queryByText } = await form({});
+  await user.selectOptions(getByLabelText(say('expense-form:category')), 'equipment');
+  await user.type(amount(1), '952');
+  const what = await findByLabelText(say('expense-form:asset.what'));
+  await user.selectOptions(what, 'camera');
+  await findByText(say('expense-form:asset.alone'));
+  expect(queryByText(/Monitor oder Drucker/)).toBeNull();
+  await user.selectOptions(what, 'monitor');
+  await findByText(/Monitor oder Drucker/);
+});

@@ -35,15 +35,19 @@ export function AssetEntries({ asset, year }: { asset: AssetDetail; year: string
           )
         }
       />
-      {shown.length === 0 ? (
-        <p className={sheet.note}>
-          {year === undefined ? t('entries.nothing') : t('entries.none', { year })}
-        </p>
-      ) : (
-        <Rows entries={shown} title={title} />
-      )}
+      {shown.length === 0 ? <Nothing asset={asset} year={year} /> : <Rows entries={shown} title={title} />}
     </section>
   );
+}
+
+/** Of what has gone nothing is booked any more from the year of its disposal on. */
+function Nothing({ asset: { disposal }, year }: { asset: AssetDetail; year: string | undefined }) {
+  const { t } = useTranslation('assets');
+  const format = useFormat();
+  const isGone = disposal !== null && year !== undefined && yearOf(disposal.on) <= Number(year);
+  const left = isGone ? t('entries.gone', { year, day: format.day(disposal.on) }) : undefined;
+  const none = year === undefined ? t('entries.nothing') : t('entries.none', { year });
+  return <p className={sheet.note}>{left ?? none}</p>;
 }
 
 function Rows({ entries, title }: { entries: AssetDetail['booked']; title: string }) {

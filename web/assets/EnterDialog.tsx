@@ -1,5 +1,5 @@
 /** An asset that was there before the books here: what it is, what was left of it, and how it goes on. */
-import { USEFUL_LIVES } from '@belegbar/domain/assets';
+import { needsAComputer, USEFUL_LIVES } from '@belegbar/domain/assets';
 import { yearOf } from '@belegbar/domain/calendar';
 import { Button } from '@mantine/core';
 import { Link } from '@tanstack/react-router';
@@ -79,10 +79,11 @@ function What({ form }: { form: EnterForm }) {
   const choose = (key: string) => {
     const life = USEFUL_LIVES.find((one) => one.key === key);
     const months = life === undefined ? values.months : String(life.months);
-    const next = { ...values, life: key, months };
+    const isUsableAlone = life === undefined ? values.isUsableAlone : !needsAComputer(key);
+    const next = { ...values, life: key, months, isUsableAlone };
     const allowed = allowedFor(next);
     const treatment = allowed.includes(values.treatment) ? values.treatment : (allowed[0] ?? 'straightLine');
-    change({ life: key, months, treatment });
+    change({ life: key, months, treatment, isUsableAlone });
   };
   return (
     <>
@@ -112,7 +113,7 @@ function What({ form }: { form: EnterForm }) {
       </div>
       <CheckField
         label={t('enter.alone')}
-        hint={t('enter.aloneHint')}
+        hint={needsAComputer(values.life) ? t('enter.aloneHint') : undefined}
         value={values.isUsableAlone}
         onChange={(isUsableAlone) => change({ isUsableAlone })}
       />

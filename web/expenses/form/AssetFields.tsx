@@ -1,5 +1,5 @@
 /** How what was bought becomes cost: each treatment that the law allows, with what it takes this year, the next, and after. */
-import { USEFUL_LIVES } from '@belegbar/domain/assets';
+import { needsAComputer, USEFUL_LIVES } from '@belegbar/domain/assets';
 import { yearOf } from '@belegbar/domain/calendar';
 import { smallAssetLimits } from '@belegbar/domain/law';
 import type { Cents } from '@belegbar/domain/money';
@@ -122,7 +122,7 @@ function Treatments({ form, business, priced, asset, onChange }: TreatmentsProps
       {asset.kind === 'movable' && (
         <CheckField
           label={t('asset.alone')}
-          hint={t('asset.aloneHint')}
+          hint={t(needsAComputer(priced.line.usefulLife ?? '') ? 'asset.aloneHint' : 'asset.aloneWhy')}
           value={isUsableAlone}
           onChange={(isAlone) => choose({ ...asset, isUsableAlone: isAlone })}
         />

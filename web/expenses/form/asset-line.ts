@@ -1,5 +1,11 @@
 /** A line of the bill as an asset: what is proposed for it, and what of it has still to be said. */
-import { proposedTreatment, TREATMENTS, treatmentRefusal, USEFUL_LIVES } from '@belegbar/domain/assets';
+import {
+  needsAComputer,
+  proposedTreatment,
+  TREATMENTS,
+  treatmentRefusal,
+  USEFUL_LIVES,
+} from '@belegbar/domain/assets';
 import { MONTHS_OF_YEAR } from '@belegbar/domain/calendar';
 import { smallAssetLimits } from '@belegbar/domain/law';
 import type { Completed } from '../../ui/form/completed.ts';
@@ -11,9 +17,6 @@ export type LineAsset = NonNullable<FormLine['asset']>;
 
 /** As the contract has it: a century. */
 const LIFE_MONTHS_MAXIMUM = 1200;
-
-/** Proposed of what R 6.13 (1) EStR names: it serves with a computer alone. */
-const NEEDS_A_COMPUTER: readonly string[] = ['monitor', 'printerScanner', 'peripherals'];
 
 const ELECTRIC: readonly string[] = ['electricCar'];
 
@@ -60,7 +63,7 @@ export function chosenAs(
     description: line.description.trim() || life.label[language],
     kind: life.kind,
     usefulLifeMonths: life.months,
-    isUsableAlone: !NEEDS_A_COMPUTER.includes(life.key),
+    isUsableAlone: !needsAComputer(life.key),
   };
   return { usefulLife: key, lifeTyped: null, asset: proposedAsset({ ...priced, line }, asset) };
 }
