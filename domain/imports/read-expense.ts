@@ -144,6 +144,8 @@ export function expenseValues(expense: FileExpense, language: 'de' | 'en'): Valu
   const amount = (value: Cents | null) => (value === null ? '' : euroText(value).replace('.', sign));
   const number = (value: Decimal | null) => (value === null ? '' : value.replace('.', sign));
   const { net, vat, paymentMeans } = expense;
+  // There is no bill of nothing: where the file is not read that far, neither its amounts nor its code are known.
+  const isKnown = net !== 0 || vat !== 0;
   return {
     name: expense.name,
     country: expense.country,
@@ -157,10 +159,10 @@ export function expenseValues(expense: FileExpense, language: 'de' | 'en'): Valu
     paidEuros: amount(expense.paidEuros),
     paymentMeans: paymentMeans === null ? '' : writeWord(PAYMENT_WORDS, paymentMeans, language),
     category: writeWord(CATEGORY_WORDS, expense.category, language),
-    taxCode: writeWord(TAX_CODE_WORDS, expense.taxCode, language),
-    gross: amount(addCents(net, vat)),
-    net: amount(net),
-    vat: amount(vat),
+    taxCode: isKnown ? writeWord(TAX_CODE_WORDS, expense.taxCode, language) : '',
+    gross: amount(isKnown ? addCents(net, vat) : null),
+    net: amount(isKnown ? net : null),
+    vat: amount(isKnown ? vat : null),
     currency: expense.currency,
     unitsPerEuro: number(expense.unitsPerEuro),
     description: expense.description,
