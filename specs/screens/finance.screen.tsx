@@ -149,6 +149,18 @@ test('of more revenue is told what stays, in steps of 500', async () => {
   expect(box).toHaveTextContent(/Umsatzsteuer von 2\.280,00\s€ läuft nur durch/);
 });
 
+test('on a phone the figures come before files and own receipts, and a new expense is in reach', async () => {
+  const screen = await opens('/finance?year=2026', { answers: withYear(JONAS), device: 'phone' });
+  const { say, findByRole, getByRole, getByText } = screen;
+  const figures = await findByRole('region', { name: say('finance:figures') });
+  const files = getByText(say('finance:files.open'));
+  const receipts = getByRole('link', { name: say('finance:ownReceipts') });
+  for (const later of [files, receipts])
+    expect(figures.compareDocumentPosition(later)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+  const anew = getByRole('link', { name: say('finance:newExpense') });
+  expect(anew.closest('[data-bottom-bar]')).not.toBeNull();
+});
+
 test('on a phone what-if is one line that opens', async () => {
   const screen = await opens('/finance?year=2026', { answers: withYear(JONAS), device: 'phone' });
   const question = await screen.findByText(/Was wäre, wenn noch 5\.000\s€ kämen\?/);

@@ -1,10 +1,12 @@
 /** The year of money: months beside last year's, what is really one's own, the months ahead, and every movement down to its document. */
+import { useMediaQuery } from '@mantine/hooks';
 import { useTranslation } from 'react-i18next';
 import { YearStepper } from '../tax-reports/index.ts';
 import { AddLink, ButtonLink } from '../ui/ButtonLink.tsx';
 import { Page, PageHead } from '../ui/Heads.tsx';
 import { Loading } from '../ui/Loading.tsx';
 import { EmptyState, ErrorState } from '../ui/States.tsx';
+import sheet from '../ui/sheet.module.css';
 import { Ahead } from './Ahead.tsx';
 import { Clients, Costs } from './ByWhom.tsx';
 import { FilesMenu } from './FilesMenu.tsx';
@@ -22,6 +24,7 @@ import { YearFigures } from './YearFigures.tsx';
 export function Finance(props: Address) {
   const { t } = useTranslation('finance');
   const { query, seen, see } = useFinance(props);
+  const isPhone = useMediaQuery('(max-width: 47.99em)', false, { getInitialValueInEffect: false });
   const { data: year } = query;
   if (query.isError)
     return (
@@ -42,14 +45,34 @@ export function Finance(props: Address) {
               firstYear={year?.firstYear ?? seen.year}
               onYear={(next) => see({ ...seen, year: next, month: null })}
             />
-            {year !== undefined && <FilesMenu year={year} />}
-            <ButtonLink to="/finance/vouchers">{t('ownReceipts')}</ButtonLink>
-            <NewExpense />
+            {!isPhone && <Files year={year} />}
+            {!isPhone && <NewExpense />}
           </>
         }
       />
       {year === undefined ? <Loading lines={8} /> : <Known year={year} seen={seen} see={see} />}
+      {isPhone && (
+        <div className={styles.later}>
+          <Files year={year} />
+        </div>
+      )}
+      {isPhone && (
+        <div className={sheet.bottomBar} data-bottom-bar>
+          <NewExpense />
+        </div>
+      )}
     </Page>
+  );
+}
+
+/** What is seldom wanted: on a phone it stands below the figures. */
+function Files({ year }: { year: FinanceYear | undefined }) {
+  const { t } = useTranslation('finance');
+  return (
+    <>
+      {year !== undefined && <FilesMenu year={year} />}
+      <ButtonLink to="/finance/vouchers">{t('ownReceipts')}</ButtonLink>
+    </>
   );
 }
 
