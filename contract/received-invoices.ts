@@ -12,6 +12,7 @@ import {
   PercentText,
   procedure,
   SearchText,
+  Sum,
 } from './common.ts';
 import { CheckedInvoice } from './e-invoice-check.ts';
 import { ExpenseLineMessage, ServicePeriodMessage, VendorMessage } from './expenses-messages.ts';
@@ -85,6 +86,27 @@ export const receivedInvoicesContract = {
       summary: 'Count the received invoices that wait to be looked at',
     })
     .output(z.object({ toReview: z.int() })),
+  likelyAssets: procedure
+    .route({
+      method: 'GET',
+      path: '/received-invoices/likely-assets',
+      tags,
+      summary: 'List those of the latest invoices that wait whose sender was booked as equipment before',
+    })
+    .output(
+      z.object({
+        invoices: z.array(
+          z.object({
+            id: Id,
+            sellerName: z.string(),
+            number: z.string(),
+            documentDate: DayText.nullable(),
+            /** Cents without VAT. */
+            net: Sum,
+          }),
+        ),
+      }),
+    ),
   get: procedure
     .route({ method: 'GET', path: '/received-invoices/{id}', tags, summary: 'Read a received invoice' })
     .input(z.object({ id: Id, language }))

@@ -12,6 +12,7 @@ export {
   isWarned,
   type SaidAccounts,
 } from './iban-check.ts';
+export { assetPrice } from './likely-asset.ts';
 export { type BookedAmounts, bookedAmounts, toEuros } from './line-amounts.ts';
 export type { Proposal, ProposalNote, ProposedLine, Receiver } from './proposal.ts';
 export { proposeExpense } from './propose.ts';

@@ -205,6 +205,7 @@ export const receivedInvoicesExamples: Readonly<Record<string, ApiExample>> = {
     output: { invoices: [row], next: null, counts: { all: 3, toReview: 1, booked: 2, setAside: 0 } },
   },
   'receivedInvoices.count': { output: { toReview: 1 } },
+  'receivedInvoices.likelyAssets': { output: { invoices: [] } },
   'receivedInvoices.get': { input: { id, language: 'en' }, output: whole },
   'receivedInvoices.ofExpense': {
     input: { expenseId: booked.expense.id },

@@ -130,7 +130,7 @@ function checkedOf(record: ReceivedRecord) {
 }
 
 /** Of the sender's invoice that was booked last, else of the last expense with the VAT id. */
-async function categoryOf(
+export async function categoryOf(
   context: Context,
   transaction: Transaction,
   { business_id: businessId, sender_keys: keys, seller_vat_id: vatId }: ReceivedRecord,
@@ -151,7 +151,7 @@ export async function proposalFor(
   return proposeExpense(record.invoice, receiverOf({ business, record }));
 }
 
-function receiverOf({
+export function receiverOf({
   business,
   record,
 }: {

@@ -2,6 +2,7 @@ import { RECEIVED_STATES, type ReceivedState } from '@belegbar/domain/received-i
 import { type Expression, type SqlBool, sql } from 'kysely';
 import type { Transaction } from '../platform/database/index.ts';
 import { type ReceivedSummary, summaries } from './store.ts';
+import type { ReceivedRecord } from './tables.ts';
 
 export interface ListPage {
   state: ReceivedState | null;
@@ -65,4 +66,20 @@ function answers({ words, ibanEnd }: Typed): Expression<SqlBool> {
 function holdsAll(words: readonly string[]): Expression<SqlBool> {
   const patterns = words.map((word) => `%${word.replace(/[\\%_]/g, '\\$&')}%`);
   return words.length === 0 ? sql<boolean>`true` : sql<boolean>`words like all (${patterns}::text[])`;
+}
+
+/** All of the latest that wait. */
+export function selectWaitingRecords(
+  transaction: Transaction,
+  businessId: string,
+  limit: number,
+): Promise<ReceivedRecord[]> {
+  return transaction
+    .selectFrom('received_invoices')
+    .selectAll()
+    .where('business_id', '=', businessId)
+    .where('state', '=', 'toReview')
+    .orderBy('id', 'desc')
+    .limit(limit)
+    .execute();
 }

@@ -8,6 +8,7 @@ import {
 import { bookReceived } from './book.ts';
 import { checkEInvoice } from './check.ts';
 import type { Language } from './checked.ts';
+import { likelyAssets } from './likely-assets.ts';
 import { checkIbanOf, countReceived, getReceived, listReceived, receivedOfExpense } from './read.ts';
 import { receiveInvoice } from './receive.ts';
 import { setReceivedAside } from './set-aside.ts';
@@ -19,6 +20,9 @@ const { receivedInvoices } = api;
 export const receivedInvoicesRoutes = {
   list: receivedInvoices.list.handler(({ context, input }) => listReceived(businessContext(context), input)),
   count: receivedInvoices.count.handler(({ context }) => countReceived(businessContext(context))),
+  likelyAssets: receivedInvoices.likelyAssets.handler(({ context }) =>
+    likelyAssets(businessContext(context)),
+  ),
   get: receivedInvoices.get.handler(({ context, input }) =>
     getReceived(businessContext(context), {
       id: input.id,

@@ -1,6 +1,7 @@
 /** The queue of received invoices: what is set aside, what cannot be entered, and how one of many is found. */
 import {
   bookReceived,
+  likelyAssets,
   listReceived,
   setReceivedAside,
   takeReceivedBack,
@@ -23,7 +24,7 @@ import {
   TODAY,
   xmlOf,
 } from '../support/received.ts';
-import { type Stage, setStage } from '../support/stage.ts';
+import { type Person, type Stage, setStage } from '../support/stage.ts';
 
 let stage: Stage;
 beforeAll(async () => {
@@ -133,4 +134,39 @@ test.each([
   expect(found).toMatchObject({ invoices: [{ id }], counts: { all: 1 } });
   expect((await listReceived(person.on(TODAY), { search: '345679' })).invoices).toEqual([]);
   expect((await listReceived((await anyone()).on(TODAY), { search })).invoices).toEqual([]);
+});
+
+describe('what may come into the register of assets', () => {
+  const desk = (number: string, base: string, tax: string) =>
+    bill({ number, seller: PAPIERHAUS, vatBreakdown: [{ base, tax, category: 'S', rate: '19' }] });
+  const waiting = async (person: Person) => (await likelyAssets(person.on(TODAY))).invoices;
+
+  test('is of a sender whose bills were equipment, and costs more than 250.00 (§ 6 (2a) s. 4 EStG)', async () => {
+    const person = await anyone();
+    const first = await handsIn(person, xmlOf(desk('P-1', '460.00', '87.40')));
+    expect(await waiting(person), 'nobody has booked the sender yet').toEqual([]);
+    await books(person, first.id, { category: 'equipment' });
+    const { id } = await handsIn(person, xmlOf(desk('P-2', '250.01', '47.50')));
+    await handsIn(person, xmlOf(desk('P-3', '250.00', '47.50')));
+    await handsIn(person, xmlOf({ ...desk('P-4', '460.00', '87.40'), typeCode: '381' }));
+    await handsIn(person, xmlOf(bill()));
+    expect(await waiting(person)).toEqual([
+      {
+        id,
+        sellerName: 'Papierhaus Lange GmbH',
+        number: 'P-2',
+        documentDate: '2026-02-03',
+        net: 25_001,
+      },
+    ]);
+    expect(await waiting(await anyone()), 'of nobody else').toEqual([]);
+  });
+
+  test('is not of one whose bills were something else', async () => {
+    const person = await anyone();
+    const { id } = await handsIn(person, xmlOf(PAPER));
+    await books(person, id, { category: 'materials' });
+    await handsIn(person, xmlOf(desk('P-9', '460.00', '87.40')));
+    expect(await waiting(person)).toEqual([]);
+  });
 });

@@ -15,6 +15,7 @@ import { NotBooked } from './NotBooked.tsx';
 import { RegisterFigures } from './RegisterFigures.tsx';
 import { RegisterTable } from './RegisterTable.tsx';
 import { useRegister } from './use-register.ts';
+import { WaitingList } from './Waiting.tsx';
 
 interface AssetsProps {
   asset?: string | undefined;
@@ -68,6 +69,7 @@ export function Assets({ asset, booked }: AssetsProps) {
           lines={4}
         />
       )}
+      {isEmpty && <WaitingList />}
       {!isEmpty && !(pages.isError && whole === undefined) && (
         <>
           {whole !== undefined && <NotBooked list={whole} />}

@@ -2,11 +2,12 @@
 import { Link } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '../ui/format.ts';
+import { SectionHead } from '../ui/Heads.tsx';
 import { Money } from '../ui/Money.tsx';
 import table from '../ui/table/table.module.css';
 import styles from './assets.module.css';
 import type { Drawing } from './PlanCell.tsx';
-import type { WaitingAsset } from './use-waiting.ts';
+import { nameOfWaiting, useWaiting, type WaitingAsset } from './use-waiting.ts';
 
 export function WaitingRows({ waiting, drawing }: { waiting: readonly WaitingAsset[]; drawing: Drawing }) {
   const { t } = useTranslation('assets');
@@ -14,10 +15,10 @@ export function WaitingRows({ waiting, drawing }: { waiting: readonly WaitingAss
   return waiting.map((one) => (
     <tr key={one.id} className={styles.waiting}>
       <td>
-        {one.name}
+        {nameOfWaiting(one)}
         <span className={styles.quiet}>{t('waiting.note')}</span>
       </td>
-      <td data-from="720">{one.on !== null && format.day(one.on)}</td>
+      <td data-from="720">{one.documentDate !== null && format.day(one.documentDate)}</td>
       <td className={table.end}>
         <Money cents={one.net} style="plain" />
       </td>
@@ -38,16 +39,36 @@ export function WaitingRows({ waiting, drawing }: { waiting: readonly WaitingAss
   ));
 }
 
+/** Where nothing is in the register yet. */
+export function WaitingList() {
+  const { t } = useTranslation('assets');
+  const waiting = useWaiting();
+  if (waiting.length === 0) return null;
+  return (
+    <section className={styles.register} aria-labelledby="waiting-assets">
+      <SectionHead id="waiting-assets" title={t('waiting.title')} />
+      <WaitingCards waiting={waiting} isAlone />
+    </section>
+  );
+}
+
 /** On a phone, where there are no columns. */
-export function WaitingCards({ waiting }: { waiting: readonly WaitingAsset[] }) {
+export function WaitingCards({
+  waiting,
+  isAlone,
+}: {
+  waiting: readonly WaitingAsset[];
+  /** No table stands beside them. */
+  isAlone?: boolean;
+}) {
   const { t } = useTranslation('assets');
   if (waiting.length === 0) return null;
   return (
-    <ul className={styles.waitingCards} aria-label={t('waiting.title')}>
+    <ul className={styles.waitingCards} data-alone={isAlone || undefined} aria-label={t('waiting.title')}>
       {waiting.map((one) => (
         <li key={one.id} className={styles.waiting}>
           <span>
-            {one.name}
+            {nameOfWaiting(one)}
             <span className={styles.quiet}>{t('waiting.note')}</span>
           </span>
           <span>
@@ -60,8 +81,10 @@ export function WaitingCards({ waiting }: { waiting: readonly WaitingAsset[] }) 
   );
 }
 
-function Review({ of: { id, name } }: { of: WaitingAsset }) {
+function Review({ of }: { of: WaitingAsset }) {
   const { t } = useTranslation('assets');
+  const { id } = of;
+  const name = nameOfWaiting(of);
   return (
     <Link to="/finance/received/$id" params={{ id }} aria-label={t('waiting.reviewOf', { name })}>
       {t('waiting.review')}
