@@ -1,6 +1,7 @@
 /** The security log, page by page. */
 import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query';
 import { api } from '../connection/api.ts';
+import { pagesByKey } from '../connection/pages-by-key.ts';
 import type { Severity } from './messages.ts';
 
 export interface LogFilter {
@@ -17,8 +18,7 @@ export function useLogPages({ severity, type }: LogFilter) {
         ...(type === null ? {} : { type }),
         ...(after === undefined ? {} : { after }),
       }),
-      initialPageParam: undefined as string | undefined,
-      getNextPageParam: (page) => page.next ?? undefined,
+      ...pagesByKey,
       placeholderData: keepPreviousData,
     }),
   );

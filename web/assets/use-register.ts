@@ -3,6 +3,7 @@ import { useInfiniteQuery } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { useMemo } from 'react';
 import { api } from '../connection/api.ts';
+import { pagesByKey } from '../connection/pages-by-key.ts';
 
 const PAGE_SIZE = 50;
 
@@ -14,8 +15,7 @@ export function useRegister(asked: string | undefined) {
         limit: PAGE_SIZE,
         ...(after === undefined ? {} : { after }),
       }),
-      initialPageParam: undefined as string | undefined,
-      getNextPageParam: (page) => page.next ?? undefined,
+      ...pagesByKey,
     }),
   );
   const rows = useMemo(() => pages.data?.pages.flatMap(({ assets }) => assets), [pages.data]);

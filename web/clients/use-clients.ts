@@ -4,6 +4,7 @@ import { keepPreviousData, useInfiniteQuery, useQueryClient } from '@tanstack/re
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { api, client as calls } from '../connection/api.ts';
+import { pagesByKey } from '../connection/pages-by-key.ts';
 import { useErrorText } from '../connection/problems.ts';
 import { toast } from '../ui/toast.tsx';
 import type { ClientMessage, ClientSort } from './message.ts';
@@ -25,8 +26,7 @@ export function useClients(typed: string, wanted: Wanted = {}) {
         ...(search === '' ? {} : { search }),
         ...(after === undefined ? {} : { after }),
       }),
-      initialPageParam: undefined as string | undefined,
-      getNextPageParam: (page) => page.next ?? undefined,
+      ...pagesByKey,
       placeholderData: keepPreviousData,
     }),
   );

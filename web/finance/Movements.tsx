@@ -3,6 +3,7 @@ import { useInfiniteQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
 import { api } from '../connection/api.ts';
+import { pagesByKey } from '../connection/pages-by-key.ts';
 import { useFormat } from '../ui/format.ts';
 import { BlankLines } from '../ui/States.tsx';
 import { Tabs } from '../ui/Tabs.tsx';
@@ -103,8 +104,7 @@ function useMovements(seen: Seen) {
         ...narrowedBy(seen),
         ...(after === undefined ? {} : { after }),
       }),
-      initialPageParam: undefined as string | undefined,
-      getNextPageParam: (page) => page.next ?? undefined,
+      ...pagesByKey,
     }),
   );
 }

@@ -3,6 +3,7 @@ import { Button } from '@mantine/core';
 import { keepPreviousData, useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { api } from '../connection/api.ts';
+import { pagesByKey } from '../connection/pages-by-key.ts';
 import { SectionHead } from '../ui/Heads.tsx';
 import { ErrorState } from '../ui/States.tsx';
 import type { ReadingRow } from './ReadMark.tsx';
@@ -69,8 +70,7 @@ function useReceipts() {
         limit: PAGE_SIZE,
         ...(after === undefined ? {} : { after }),
       }),
-      initialPageParam: undefined as string | undefined,
-      getNextPageParam: (page) => page.next ?? undefined,
+      ...pagesByKey,
       staleTime: FRESH_MILLISECONDS,
       refetchInterval: FRESH_MILLISECONDS,
     }),

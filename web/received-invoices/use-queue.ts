@@ -1,6 +1,7 @@
 /** The queue as the address asks for it, page by key, and where one stands among those that wait. */
 import { keepPreviousData, useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { api } from '../connection/api.ts';
+import { pagesByKey } from '../connection/pages-by-key.ts';
 import type { ReceivedState } from './message.ts';
 
 const PAGE_SIZE = 50;
@@ -20,8 +21,7 @@ export function useQueue(state: ReceivedState, search: string) {
         ...(search === '' ? {} : { search }),
         ...(after === undefined ? {} : { after }),
       }),
-      initialPageParam: undefined as string | undefined,
-      getNextPageParam: (page) => page.next ?? undefined,
+      ...pagesByKey,
       placeholderData: keepPreviousData,
     }),
   );

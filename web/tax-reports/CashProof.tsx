@@ -3,6 +3,7 @@ import { subtractCents, ZERO } from '@belegbar/domain/money';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { api } from '../connection/api.ts';
+import { pagesByKey } from '../connection/pages-by-key.ts';
 import { useFormat } from '../ui/format.ts';
 import type { Proven } from './Eur.tsx';
 import { wordsOfLine } from './eur-words.ts';
@@ -98,8 +99,7 @@ function useEntries(year: number, proven: NonNullable<Proven>) {
         limit: PAGE_SIZE,
         ...(after === undefined ? {} : { after }),
       }),
-      initialPageParam: undefined as string | undefined,
-      getNextPageParam: (page) => page.next ?? undefined,
+      ...pagesByKey,
     }),
   );
 }

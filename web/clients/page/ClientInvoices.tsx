@@ -3,6 +3,7 @@ import { useInfiniteQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
 import { api, type client as calls } from '../../connection/api.ts';
+import { pagesByKey } from '../../connection/pages-by-key.ts';
 import { OpenAmount, RowMoney, StatusBadge } from '../../invoices/index.ts';
 import { type Format, useFormat } from '../../ui/format.ts';
 import { type Column, DataTable } from '../../ui/table/index.ts';
@@ -39,8 +40,7 @@ function useInvoicesOf(clientId: string) {
         limit: PAGE_SIZE,
         ...(after === undefined ? {} : { after }),
       }),
-      initialPageParam: undefined as string | undefined,
-      getNextPageParam: (page) => page.next ?? undefined,
+      ...pagesByKey,
     }),
   );
 }

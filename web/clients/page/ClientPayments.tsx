@@ -3,6 +3,7 @@ import { useInfiniteQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
 import { api, type client as calls } from '../../connection/api.ts';
+import { pagesByKey } from '../../connection/pages-by-key.ts';
 import { RowMoney } from '../../invoices/index.ts';
 import { useFormat } from '../../ui/format.ts';
 import { type Column, DataTable } from '../../ui/table/index.ts';
@@ -16,8 +17,7 @@ export function ClientPayments({ clientId }: { clientId: string }) {
   const list = useInfiniteQuery(
     api.invoices.payments.infiniteOptions({
       input: (after: string | undefined) => ({ clientId, ...(after === undefined ? {} : { after }) }),
-      initialPageParam: undefined as string | undefined,
-      getNextPageParam: (page) => page.next ?? undefined,
+      ...pagesByKey,
     }),
   );
   return (

@@ -3,6 +3,7 @@ import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { useMemo } from 'react';
 import { api, type client } from '../../connection/api.ts';
+import { pagesByKey } from '../../connection/pages-by-key.ts';
 import { useToday } from '../../session/session.ts';
 import { type Asked, filterOf, readAddress, writeAddress } from './address.ts';
 import type { ExpenseListAddress } from './address-words.ts';
@@ -44,8 +45,7 @@ export function useListPages(asked: Asked) {
         limit: PAGE_SIZE,
         ...(after === undefined ? {} : { after }),
       }),
-      initialPageParam: undefined as string | undefined,
-      getNextPageParam: (page) => page.next ?? undefined,
+      ...pagesByKey,
       placeholderData: keepPreviousData,
     }),
   );

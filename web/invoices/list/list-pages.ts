@@ -1,6 +1,7 @@
 /** The pages of the list, as they are asked for one by one. */
 import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query';
 import { api } from '../../connection/api.ts';
+import { pagesByKey } from '../../connection/pages-by-key.ts';
 import { useToday } from '../../session/session.ts';
 import { type Asked, filterOf } from './address.ts';
 
@@ -19,8 +20,7 @@ export function useListPages(asked: Asked) {
         limit: PAGE_SIZE,
         ...(after === undefined ? {} : { after }),
       }),
-      initialPageParam: undefined as string | undefined,
-      getNextPageParam: (page) => page.next ?? undefined,
+      ...pagesByKey,
       placeholderData: keepPreviousData,
     }),
   );
