@@ -10,8 +10,7 @@ import {
   sumCents,
 } from '@belegbar/domain/money';
 import { useTranslation } from 'react-i18next';
-import { BarAxis } from '../ui/BarAxis.tsx';
-import plot from '../ui/bar-axis.module.css';
+import { useFormat } from '../ui/format.ts';
 import { Hidden } from '../ui/Hidden.tsx';
 import styles from './net-bars.module.css';
 
@@ -66,8 +65,8 @@ export function NetBars({ label, legend, months, onSelect }: Props) {
         <li className={styles.unit}>{t(isInThousands ? 'bars.thousands' : 'bars.euros')}</li>
       </ul>
       <div className={styles.chart}>
-        <BarAxis scale={scale} isInThousands={isInThousands} />
-        <ol className={plot.months}>
+        <Axis scale={scale} isInThousands={isInThousands} />
+        <ol className={styles.months}>
           {months.map((month) => (
             <Month key={month.key} month={month} scale={scale} onSelect={onSelect} />
           ))}
@@ -78,9 +77,32 @@ export function NetBars({ label, legend, months, onSelect }: Props) {
   );
 }
 
+const CENTS_OF_THOUSAND = 100_000;
+const CENTS_OF_EURO = 100;
+
 function heightsOf({ up, down, before, point }: NetMonth): Cents[] {
   const sum = (parts: readonly Part[]) => sumCents(parts.map(({ amount }) => amount));
   return [sum(up), negateCents(sum(down)), before ?? cents(0), point ?? cents(0)];
+}
+
+function Axis({ scale, isInThousands }: { scale: BarScale; isInThousands: boolean }) {
+  const { language } = useFormat();
+  const numbers = new Intl.NumberFormat(language === 'de' ? 'de-DE' : 'en-GB', { maximumFractionDigits: 3 });
+  const unit = isInThousands ? CENTS_OF_THOUSAND : CENTS_OF_EURO;
+  return (
+    <div className={styles.axis} aria-hidden="true">
+      {scale.ticks.map((tick) => (
+        <div
+          key={tick}
+          className={styles.tick}
+          data-zero={tick === 0 || undefined}
+          style={{ bottom: `${heightOf(scale, tick)}%` }}
+        >
+          <span>{numbers.format(tick / unit).replace('-', '−')}</span>
+        </div>
+      ))}
+    </div>
+  );
 }
 
 interface MonthProps {

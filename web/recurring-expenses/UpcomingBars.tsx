@@ -1,8 +1,6 @@
 /** Twelve months as bars: what is certain is solid, what is assumed is hatched and stands on top of it. */
 import { addCents, barScale, cents, heightOf } from '@belegbar/domain/money';
 import { useTranslation } from 'react-i18next';
-import { BarAxis } from '../ui/BarAxis.tsx';
-import plot from '../ui/bar-axis.module.css';
 import { useFormat } from '../ui/format.ts';
 import { Hidden } from '../ui/Hidden.tsx';
 import type { Upcoming } from './message.ts';
@@ -27,8 +25,8 @@ export function UpcomingBars({ months }: { months: readonly MonthAhead[] }) {
         </li>
       </ul>
       <div className={styles.chart}>
-        <BarAxis scale={scale} isInThousands={false} />
-        <ol className={plot.months}>
+        <Axis ticks={scale.ticks} top={scale.to} heightAt={(tick) => heightOf(scale, tick)} />
+        <ol className={styles.months}>
           {months.map((month, place) => (
             <Month
               key={month.month}
@@ -40,6 +38,31 @@ export function UpcomingBars({ months }: { months: readonly MonthAhead[] }) {
         </ol>
       </div>
     </figure>
+  );
+}
+
+interface AxisProps {
+  ticks: readonly ReturnType<typeof cents>[];
+  top: number;
+  heightAt: (tick: ReturnType<typeof cents>) => number;
+}
+
+function Axis({ ticks, heightAt }: AxisProps) {
+  const { language } = useFormat();
+  const numbers = new Intl.NumberFormat(language === 'de' ? 'de-DE' : 'en-GB', { maximumFractionDigits: 2 });
+  return (
+    <div className={styles.axis} aria-hidden="true">
+      {ticks.map((tick) => (
+        <div
+          key={tick}
+          className={styles.tick}
+          data-zero={tick === 0 || undefined}
+          style={{ bottom: `${heightAt(tick)}%` }}
+        >
+          <span>{numbers.format(tick / 100)}</span>
+        </div>
+      ))}
+    </div>
   );
 }
 

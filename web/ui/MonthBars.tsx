@@ -8,8 +8,6 @@ import {
   heightOf,
 } from '@belegbar/domain/money';
 import { useTranslation } from 'react-i18next';
-import { BarAxis } from './BarAxis.tsx';
-import plot from './bar-axis.module.css';
 import { useFormat } from './format.ts';
 import { Hidden } from './Hidden.tsx';
 import { Money } from './Money.tsx';
@@ -41,6 +39,8 @@ interface Props {
   onSelect: (month: number) => void;
 }
 
+const THOUSAND = 1000;
+
 export function MonthBars(props: Props) {
   const { label, series, months } = props;
   const scale = barScale(
@@ -68,8 +68,8 @@ export function MonthBars(props: Props) {
         )}
       </ul>
       <div className={styles.chart} data-empty={isEmpty || undefined}>
-        <BarAxis scale={isEmpty ? { ...scale, ticks: [] } : scale} isInThousands={isInThousands} />
-        <ol className={plot.months}>
+        <Axis scale={isEmpty ? { ...scale, ticks: [] } : scale} isInThousands={isInThousands} />
+        <ol className={styles.months}>
           {months.map((month) => (
             <Month key={month.month} month={month} scale={scale} {...props} />
           ))}
@@ -93,6 +93,26 @@ function Caption({ running, note, isEmpty, isInThousands }: CaptionProps) {
   const isRunning = running !== null && !isEmpty;
   const parts = [unit, isRunning && t('bars.running', { month: format.monthName(running) }), note];
   return <figcaption className={styles.caption}>{parts.filter(Boolean).join(' ')}</figcaption>;
+}
+
+function Axis({ scale, isInThousands }: { scale: BarScale; isInThousands: boolean }) {
+  const { language } = useFormat();
+  const numbers = new Intl.NumberFormat(language === 'de' ? 'de-DE' : 'en-GB', { maximumFractionDigits: 3 });
+  const unit = isInThousands ? THOUSAND * 100 : 100;
+  return (
+    <div className={styles.axis} aria-hidden="true">
+      {scale.ticks.map((tick) => (
+        <div
+          key={tick}
+          className={styles.tick}
+          data-zero={tick === 0 || undefined}
+          style={{ bottom: `${heightOf(scale, tick)}%` }}
+        >
+          <span>{numbers.format(tick / unit).replace('-', '−')}</span>
+        </div>
+      ))}
+    </div>
+  );
 }
 
 function Month({
