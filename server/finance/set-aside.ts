@@ -1,5 +1,6 @@
 import { yearOf } from '@belegbar/domain/calendar';
 import { isTaxedWithOwner, netOfYear, setAside } from '@belegbar/domain/finance';
+import { isSameGroup } from '@belegbar/domain/invoices';
 import { addCents, type Cents, sumCents } from '@belegbar/domain/money';
 import { loadBusiness } from '../business/index.ts';
 import { entriesOfDocuments } from '../journal/index.ts';
@@ -48,15 +49,23 @@ export function setAsideOfPayment(
   });
 }
 
-/** The entries of the payment that was noted last and stands: one for each rate, one after the other. */
+/** The entries of the payment that was noted last and stands: of each rate one, whatever else was booked between them. */
 function lastPayment(entries: readonly Entry[]): Entry[] {
   const takenBack = new Set(entries.map(({ reverses }) => reverses));
   const standing = entries
     .filter(({ kind, reverses, number }) => kind === 'payment' && reverses === null && !takenBack.has(number))
     .toSorted((one, other) => other.number - one.number);
-  const [last] = standing;
-  return standing.filter(
-    ({ number, bookedOn }, place) =>
-      last !== undefined && number === last.number - place && bookedOn === last.bookedOn,
+  // A rate that comes again is that of the payment before.
+  const before = standing.findIndex((entry, place) =>
+    standing.slice(0, place).some((later) => isOfOtherPayment(later, entry)),
   );
+  return before === -1 ? standing : standing.slice(0, before);
+}
+
+function isOfOtherPayment(later: Entry, entry: Entry): boolean {
+  return later.bookedOn !== entry.bookedOn || isSameGroup(groupOf(later), groupOf(entry));
+}
+
+function groupOf({ taxCode, exemptionParagraph }: Entry) {
+  return { vatCase: taxCode, exemptionParagraph };
 }

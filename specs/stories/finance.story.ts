@@ -263,3 +263,30 @@ test('of a payment is told what is to be put aside: its VAT and the tax that it 
   });
   expect(await told(person)).toEqual({ setAside: null });
 });
+
+test('of two parts that came on one day, what is put aside is told of the later one alone', async () => {
+  const invoice = await bills(person, '2026-11-02', aDayOfWork('brandwerk'));
+  await receives(person, '2026-11-16', invoice, '119');
+  await receives(person, '2026-11-16', invoice, '238');
+  const { setAside } = await setAsideOfPayment(person.on(TODAY), { invoiceId: invoice.id });
+  expect(setAside).toMatchObject({ payment: 23_800, vat: 3_800 });
+});
+
+test('of money before the supply, what is put aside is told of both rates', async () => {
+  const work = aDayOfWork('brandwerk');
+  const [line] = work.lines;
+  const book = {
+    ...line,
+    description: 'Buch',
+    quantity: '1',
+    unitPrice: '100',
+    vatCase: 'reduced7' as const,
+  };
+  const later = { from: '2026-12-01', to: '2026-12-15' };
+  const both = { ...work, service: later, lines: [{ ...book, vatCase: 'standard19' as const }, book] };
+  const invoice = await bills(person, '2026-11-02', both as typeof work);
+  await receives(person, '2026-11-16', invoice, '226');
+  const { setAside } = await setAsideOfPayment(person.on(TODAY), { invoiceId: invoice.id });
+  // 119 euros at 19 % and 107 euros at 7 %.
+  expect(setAside).toMatchObject({ payment: 22_600, vat: 2_600 });
+});
