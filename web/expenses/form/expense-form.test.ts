@@ -111,6 +111,41 @@ test('another vendor does not inherit the terms of the one that was chosen befor
   expect(twice).toMatchObject({ dueDate: null, skonto: [{ days: '', percent: null }] });
 });
 
+const HOST: KnownVendor = {
+  ...SUPPLIER,
+  vendor: { name: 'Cloudhafen Ltd.', country: 'IE', vatId: 'IE6388047V' },
+  payee: { name: '', iban: 'IE29AIBK93115212345678', bic: '' },
+};
+
+test('the account of a vendor that was chosen before is not that of the next one', () => {
+  const twice = chosen(chosen(newForm(day('2026-10-06')), HOST), SUPPLIER);
+  expect(twice).toMatchObject({ vendor: SUPPLIER.vendor, payee: { name: '', iban: '', bic: '' } });
+});
+
+test('another name that is typed has neither country, account nor terms of the vendor chosen before', () => {
+  const host = chosen({ ...newForm(day('2026-10-06')), isPaid: false, paidOn: null }, HOST);
+  const typed = after(host, { vendor: { ...host.vendor, name: 'Papeterie Sonne' } });
+  expect(typed).toMatchObject({
+    vendor: { name: 'Papeterie Sonne', country: 'DE', vatId: '' },
+    payee: { name: '', iban: '', bic: '' },
+    dueDate: null,
+    skonto: [{ days: '', percent: null }],
+  });
+});
+
+test('who spells the name of a chosen vendor out keeps what is known of it', () => {
+  const host = chosen(newForm(day('2026-10-06')), HOST);
+  const spelt = after(host, { vendor: { ...host.vendor, name: 'Cloudhafen Ltd., Dublin' } });
+  expect(spelt).toMatchObject({ vendor: { country: 'IE', vatId: 'IE6388047V' }, payee: host.payee });
+});
+
+test('an account that somebody has typed stays with whatever vendor', () => {
+  const own = { name: '', iban: 'DE02 1001 0010 0006 8201 01', bic: '' };
+  const host = after(chosen(newForm(day('2026-10-06')), HOST), { payee: own });
+  expect(chosen(host, SUPPLIER).payee).toEqual(own);
+  expect(after(host, { vendor: { ...host.vendor, name: 'Papeterie Sonne' } }).payee).toEqual(own);
+});
+
 function after(form: ExpenseForm, changes: Partial<ExpenseForm>): ExpenseForm {
   return { ...form, ...following(form, changes, WORDS) };
 }

@@ -11,6 +11,8 @@ export type Category = RecordInput['category'];
 
 export interface ExpenseForm {
   vendor: { name: string; country: string; vatId: string };
+  /** What the vendor that was chosen has proposed; left out: nobody was chosen. */
+  chosen?: Pick<ExpenseForm, 'vendor' | 'payee' | 'skonto'> | undefined;
   documentDate: Day | null;
   /** The last one that was said, while none is. */
   dateBefore?: Day | undefined;
@@ -100,9 +102,11 @@ export function skontoIn(steps: NonNullable<RecordInput['skonto']>): ExpenseForm
   }));
 }
 
-const NO_SKONTO = { days: '', percent: null };
+/** What is there before anything is typed. */
+export const NO_SKONTO = { days: '', percent: null };
 
-const NO_PAYEE = { name: '', iban: '', bic: '' };
+/** No account. */
+export const NO_PAYEE = { name: '', iban: '', bic: '' };
 
 /** What an expense says, to be set right. */
 export function formOfExpense(expense: Expense): ExpenseForm {

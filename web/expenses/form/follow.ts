@@ -5,6 +5,7 @@ import { mayBeAsset, proposeTaxCode } from '@belegbar/domain/expenses';
 import { restaurantMealCase } from '@belegbar/domain/law';
 import { type ExpenseForm, rateDay } from './expense-form.ts';
 import { emptyLine, type FormLine, isEmptyLine, type MealPart, type TaxCode, turnedTo } from './form-line.ts';
+import { withoutFormer } from './former-vendor.ts';
 
 /** Words of the lines that a meal usually has. */
 export type MealWords = Record<MealPart, string>;
@@ -15,12 +16,15 @@ export function following(
   changes: Partial<ExpenseForm>,
   words: MealWords,
 ): Partial<ExpenseForm> {
-  const after = { ...form, ...changes };
+  const typed = { ...form, ...changes };
+  const left = 'vendor' in changes && !('chosen' in changes) ? withoutVendor(form, typed) : {};
+  const after = { ...typed, ...left };
   const lines = linesAfter(form, after, words);
   return {
     ...(form.currency === after.currency ? {} : NO_RATE),
     ...('documentDate' in changes ? daysAfter(form, after) : {}),
     ...changes,
+    ...left,
     ...(lines === after.lines ? {} : { lines }),
   };
 }
@@ -31,6 +35,13 @@ export function grossWhereSmall(form: ExpenseForm, regimes: readonly TaxRegime[]
   if (form.typed === 'gross' || on === null || !regimeOn(regimes, on).smallBusiness) return {};
   const lines = form.lines.map((line) => turnedTo(line, 'gross', on));
   return { typed: 'gross', isTurnedGross: true, lines };
+}
+
+/** Its terms go along with the rest. */
+function withoutVendor(form: ExpenseForm, typed: ExpenseForm): Partial<ExpenseForm> {
+  const left = withoutFormer(form, typed);
+  if (!('chosen' in left)) return left;
+  return { ...left, termDays: undefined, ...(isDueByTerms(form) ? { dueDate: null } : {}) };
 }
 
 /** What was paid at once, or is due by the vendor's terms, moves with the document's date; while that is being typed, it stands. */

@@ -4,6 +4,7 @@ import type { client } from '../../connection/api.ts';
 import { type ExpenseForm, payeeIn, skontoIn } from './expense-form.ts';
 import { dueBy, isDueByTerms, lastDateOf } from './follow.ts';
 import { emptyLine, type FormLine, isEmptyLine } from './form-line.ts';
+import { isAccountOfFormer } from './former-vendor.ts';
 
 export type KnownVendor = Awaited<ReturnType<typeof client.expenses.vendors>>['vendors'][number];
 
@@ -11,13 +12,15 @@ export type KnownVendor = Awaited<ReturnType<typeof client.expenses.vendors>>['v
 export function remembering(form: ExpenseForm, known: KnownVendor): Partial<ExpenseForm> {
   const { vendor, category, currency, privateSharePercent, paymentMeans } = known;
   const isUntouched = form.lines.every(isEmptyLine);
+  const isAccountTaken = known.payee !== null || isAccountOfFormer(form);
   return {
     vendor: { ...vendor },
+    chosen: { vendor: { ...vendor }, payee: payeeIn(known.payee), skonto: skontoIn(known.skonto) },
     category: category === 'vat_paid_to_tax_office' ? '' : category,
     currency,
     privateSharePercent,
     project: known.project,
-    ...(known.payee === null ? {} : { payee: payeeIn(known.payee) }),
+    ...(isAccountTaken ? { payee: payeeIn(known.payee) } : {}),
     ...(paymentMeans === null ? {} : { paymentMeans }),
     ...termsOf(known, form),
     ...(isUntouched ? { lines: isOfOtherLaw(known, form) ? [emptyLine(0)] : rememberedLines(known) } : {}),
