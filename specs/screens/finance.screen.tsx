@@ -269,3 +269,27 @@ test('where the year cannot be read, it is said, and asked for again', async () 
   await screen.user.click(screen.getByText(screen.say('common:retry')));
   await screen.findByRole('region', { name: screen.say('finance:mine.title') });
 });
+
+const NOTHING: FinanceYear = { ...YEAR, firstYear: null, ahead: null };
+
+test('before any money moved, the way to the first invoice and to the first expense is there', async () => {
+  const screen = await opens('/finance?year=2026', { answers: withYear(NOTHING) });
+  await screen.findByText(screen.say('finance:empty.title'));
+  const ways = ['finance:newInvoice', 'finance:empty.expense'] as const;
+  const hrefs = ways.map((way) => screen.getByRole('link', { name: screen.say(way) }).getAttribute('href'));
+  expect(hrefs).toEqual(['/invoices/new', '/expenses/new']);
+});
+
+test('what is to come is shown before any money moved', async () => {
+  const screen = await opens('/finance?year=2026', { answers: withYear({ ...NOTHING, ahead: AHEAD }) });
+  await screen.findByRole('heading', { name: screen.say('finance:ahead.title') });
+});
+
+test('where more comes back than is to be paid, nothing is said to be put aside', async () => {
+  const back = { period: '2026-Q4', payable: cents(-38_000), paid: cents(0), dueDate: '2027-01-11' };
+  const facts = { ...YEAR.facts, profit: cents(-200_000), openBills: cents(0) };
+  const year = { ...YEAR, facts, vatReturns: [{ ...back, isOver: false, filedOn: null }] };
+  const screen = await opens('/finance?year=2026', { answers: withYear(year as FinanceYear) });
+  await screen.findByText(screen.say('finance:toBePaid.titleBack'));
+  expect(screen.queryByText(screen.say('finance:toBePaid.title'))).toBeNull();
+});

@@ -111,18 +111,29 @@ function Known({ year, seen, see }: KnownProps) {
 }
 
 /** Neither money nor anything that is to come. */
-function isEmpty({ firstYear, receivables, payables, missing }: FinanceYear): boolean {
+function isEmpty({ firstYear, receivables, payables, missing, ahead }: FinanceYear): boolean {
   const waits = missing.receiptsWaiting + missing.receivedWaiting + receivables.count + payables.count;
-  return firstYear === null && waits === 0;
+  const comes = ahead?.months.some(({ items }) => items.length > 0) ?? false;
+  return firstYear === null && waits === 0 && !comes;
 }
 
-/** Before the first invoice and the first payment: the way to the first invoice. */
+/** Before the first invoice and the first payment: the way to either. */
 function Nothing() {
   const { t } = useTranslation('finance');
   return (
     <Page>
       <PageHead title={t('title')} lead={t('lead')} />
-      <EmptyState title={t('empty.title')} text={t('empty.text')} action={<NewInvoice />} lines={4} />
+      <EmptyState
+        title={t('empty.title')}
+        text={t('empty.text')}
+        action={
+          <span className={styles.ways}>
+            <NewInvoice />
+            <ButtonLink to="/expenses/new">{t('empty.expense')}</ButtonLink>
+          </span>
+        }
+        lines={4}
+      />
     </Page>
   );
 }

@@ -27,7 +27,7 @@ export function ToBePaid({ year, taxOpen, taxPaid }: Props) {
   return (
     <details className={styles.toBePaid}>
       <summary>
-        <span>{t('toBePaid.title')}</span>
+        <span>{t(sum < 0 ? 'toBePaid.titleBack' : 'toBePaid.title')}</span>
         <strong>
           <Money cents={sum} />
         </strong>
