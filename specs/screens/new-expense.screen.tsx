@@ -189,6 +189,18 @@ test('a vendor of before brings what the last bill said, and amounts that were t
   );
 });
 
+test('a vendor with a long name is looked for by how it begins', async () => {
+  const { user, vendor, server } = await form();
+  await user.click(vendor);
+  await user.paste('x'.repeat(180));
+  const longest = () => Math.max(...server.asked('expenses/vendors').map((asked) => lengthOf(asked)));
+  await waitFor(() => expect(longest()).toBe(100));
+});
+
+function lengthOf(asked: unknown): number {
+  return (asked as { search: string }).search.length;
+}
+
 test('Enter takes the vendor that was found; Tab keeps what was typed', async () => {
   const answers = { ...NOBODY, expenses: { vendors: () => known } };
   const { user, vendor, category, findByText } = await form(answers);

@@ -83,7 +83,7 @@ function Shown({ expenseId, file }: { expenseId: string; file: Expense['files'][
     <a
       href={address}
       {...(isPicture ? { target: '_blank', rel: 'noopener' } : { download: name })}
-      aria-label={t(isPicture ? 'files.open' : 'files.save', { name })}
+      title={t(isPicture ? 'files.open' : 'files.save', { name })}
     >
       {isPicture ? (
         <img src={address} alt="" loading="lazy" decoding="async" />

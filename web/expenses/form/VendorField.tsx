@@ -57,8 +57,11 @@ export function VendorField({ form, isRead }: { form: BillForm; isRead: boolean 
   );
 }
 
+/** Of what is looked for; a name may be longer. */
+const SEARCH_MAXIMUM = 100;
+
 function useVendors(typed: string): readonly KnownVendor[] {
-  const search = typed.trim();
+  const search = typed.trim().slice(0, SEARCH_MAXIMUM);
   const { data } = useQuery(
     api.expenses.vendors.queryOptions({
       input: { search },
