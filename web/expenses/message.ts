@@ -8,3 +8,5 @@ type Outputs = InferContractRouterOutputs<typeof contract>['expenses'];
 export type Expense = Outputs['get'];
 /** What is sent of a bill that is entered. */
 export type RecordInput = Inputs['record'];
+/** What is sent of a bill that is set right. */
+export type CorrectInput = Inputs['correct'];

@@ -79,7 +79,10 @@ export function BillScreen({
           {children}
           <MoreFields form={parts} />
           {form.isIncomplete && <Notice tone="neg" title={t('expense-form:incomplete')} />}
-          <Failure title={t('expense-form:failed')} failure={form.failure}>
+          <Failure
+            title={t(isCorrection ? 'expense-form:notCorrected' : 'expense-form:failed')}
+            failure={form.failure}
+          >
             {hasMany ? t('errors:call.INVALID') : undefined}
           </Failure>
         </Form>

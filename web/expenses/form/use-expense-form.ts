@@ -9,7 +9,7 @@ import { useToday } from '../../session/session.ts';
 import type { ProblemAtField } from '../../ui/form/completed.ts';
 import { type FormOptions, useForm } from '../../ui/form/use-form.ts';
 import { toast } from '../../ui/toast.tsx';
-import type { Expense } from '../message.ts';
+import type { CorrectInput, Expense } from '../message.ts';
 import { useRenewedExpense } from '../use-expense-acts.ts';
 import { completeWithAssets as complete } from './asset-line.ts';
 import type { Business } from './business.ts';
@@ -17,6 +17,7 @@ import { type BillOrder, type ExpenseForm, formOfExpense, newForm, saidLines } f
 import { following, grossWhereSmall } from './follow.ts';
 import type { FormLine } from './form-line.ts';
 import { keptForm } from './kept-form.ts';
+import { type Corrected, setBack } from './set-back.ts';
 
 export type BillForm = ReturnType<typeof useBillForm>;
 
@@ -46,9 +47,9 @@ export function useNewExpense(
 
 /** An expense that is set right; what was typed before and not booked is there again, and whether the expense has changed since then. */
 export function useCorrection(expense: Expense, { regimes }: Business) {
-  const { t } = useTranslation('expense-form');
   const navigate = useNavigate();
   const renew = useRenewedExpense();
+  const tell = useCorrected();
   const [keeping] = useState(() => keptForm(expense));
   const [keptOf] = useState(() => keeping.version());
   const form = useBillForm(regimes, {
@@ -56,14 +57,41 @@ export function useCorrection(expense: Expense, { regimes }: Business) {
     keeping,
     complete,
     act: async ({ paidOn: _, paidEuros: __, receipts: ___, kind: ____, ...bill }, idempotencyKey) => {
-      const { id, version } = expense;
-      await client.expenses.correct({ ...bill, id, version, idempotencyKey });
+      const { id } = expense;
+      const { version } = await client.expenses.correct({
+        ...bill,
+        id,
+        version: expense.version,
+        idempotencyKey,
+      });
       await renew();
       await navigate({ to: '/expenses/$id', params: { id } });
-      toast.success(t('corrected'), t('correctedText'));
+      tell(expense, { lines: bill.lines as CorrectInput['lines'], version });
     },
   });
   return { form, wasKept: keptOf !== null, isOfOlder: keptOf !== null && keptOf !== expense.version };
+}
+
+/** Says it, and offers to set it back to what it was. */
+function useCorrected() {
+  const { t } = useTranslation('expense-form');
+  const renew = useRenewedExpense();
+  const errorText = useErrorText();
+  return (before: Expense, corrected: Corrected) => {
+    const { id } = before;
+    const bill = setBack(before, corrected);
+    const undo = async (said: NonNullable<typeof bill>) => {
+      try {
+        await client.expenses.correct({ ...said, id, version: corrected.version, idempotencyKey: newKey() });
+        toast.success(t('correctionUndone'), t('correctionUndoneText'));
+      } catch (error) {
+        toast.error(t('undoFailed'), errorText(error));
+      }
+      await renew();
+    };
+    if (bill === null) return toast.success(t('corrected'), t('correctedText'));
+    toast.undo(t('corrected'), () => void undo(bill), t('correctedText'));
+  };
 }
 
 /** The form in which one change leads to others. */
