@@ -3,6 +3,7 @@ import { assumedOf, type Expected } from '@belegbar/domain/finance';
 import { cents } from '@belegbar/domain/money';
 import { fireEvent } from '@testing-library/dom';
 import type { client } from '../../web/connection/api.ts';
+import { router } from '../../web/routes/router.tsx';
 import { exampleOf } from './support/examples.ts';
 import type { Answers } from './support/fake-server.ts';
 import { expect, opens, test, waitFor, within } from './support/stage.tsx';
@@ -292,4 +293,24 @@ test('where more comes back than is to be paid, nothing is said to be put aside'
   const screen = await opens('/finance?year=2026', { answers: withYear(year as FinanceYear) });
   await screen.findByText(screen.say('finance:toBePaid.titleBack'));
   expect(screen.queryByText(screen.say('finance:toBePaid.title'))).toBeNull();
+});
+
+test('what was booked a moment ago is in the figures that are shown again', async () => {
+  const nobody = { vendors: () => ({ vendors: [] }) };
+  const answers = { ...withYear(JONAS), expenses: nobody } as Answers;
+  const screen = await opens('/finance?year=2026', { answers });
+  await screen.findByRole('region', { name: screen.say('finance:mine.title') });
+  await router.navigate({ to: '/expenses/new' });
+  const vendor = await screen.findByRole('combobox', { name: screen.say('expense-form:vendor') });
+  await screen.user.type(vendor, 'Bahn');
+  const category = screen.getByLabelText(screen.say('expense-form:category'));
+  await screen.user.selectOptions(category, 'transportation');
+  await screen.user.type(screen.getByLabelText(screen.say('expense-form:line.grossOf', { nth: 1 })), '59');
+  const asked = () => screen.server.asked('finance/year').length;
+  const before = asked();
+  await screen.user.keyboard('{Control>}{Enter}{/Control}');
+  await screen.findByText(screen.say('expense-form:booked'));
+  await router.navigate({ to: '/finance', search: { year: '2026' } });
+  await screen.findByRole('region', { name: screen.say('finance:mine.title') });
+  await waitFor(() => expect(asked()).toBeGreaterThan(before));
 });

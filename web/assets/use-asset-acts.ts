@@ -2,22 +2,11 @@
 import type { DisposalProposal } from '@belegbar/domain/assets';
 import type { Day } from '@belegbar/domain/calendar';
 import type { Cents, Decimal } from '@belegbar/domain/money';
-import { useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { api, client, newKey } from '../connection/api.ts';
+import { client, newKey } from '../connection/api.ts';
+import { useRenewedBooks } from '../connection/books.ts';
 import { useErrorText } from '../connection/problems.ts';
 import { toast } from '../ui/toast.tsx';
-
-/** Everything that an asset has a part in is read again. */
-function useRenewed(): () => Promise<unknown> {
-  const cache = useQueryClient();
-  return () =>
-    Promise.all(
-      [api.assets, api.expenses, api.finance, api.taxReports].map((part) =>
-        cache.invalidateQueries({ queryKey: part.key() }),
-      ),
-    );
-}
 
 export interface NamedAsset {
   id: string;
@@ -28,7 +17,7 @@ export interface NamedAsset {
 export function useAssetActs() {
   const { t } = useTranslation('assets');
   const errorText = useErrorText();
-  const renew = useRenewed();
+  const renew = useRenewedBooks();
   const undone = async (act: Promise<unknown>, words: string) => {
     try {
       await act;

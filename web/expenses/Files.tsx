@@ -1,10 +1,10 @@
 /** The receipts of an expense: looked at, added, and taken away where they belong to another. */
 import { Button } from '@mantine/core';
 import { IconFileTypePdf, IconPaperclip, IconX } from '@tabler/icons-react';
-import { useQueryClient } from '@tanstack/react-query';
 import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import { api, client, newKey } from '../connection/api.ts';
+import { client, newKey } from '../connection/api.ts';
+import { useRenewedBooks } from '../connection/books.ts';
 import { useErrorText } from '../connection/problems.ts';
 import { useFormat } from '../ui/format.ts';
 import { IconButton } from '../ui/IconButton.tsx';
@@ -13,7 +13,6 @@ import { useRequest } from '../ui/use-request.ts';
 import styles from './files.module.css';
 import type { Expense } from './message.ts';
 import { RECEIPT_FILES } from './receipt-files.ts';
-import { useRenewedExpense } from './use-expense-acts.ts';
 
 export function Files({ expense }: { expense: Expense }) {
   const { t } = useTranslation('expenses');
@@ -100,11 +99,9 @@ function Shown({ expenseId, file }: { expenseId: string; file: Expense['files'][
 
 function useFileActs(id: string) {
   const { t } = useTranslation('expenses');
-  const renew = useRenewedExpense();
-  const queries = useQueryClient();
+  const renewed = useRenewedBooks();
   const errorText = useErrorText();
   const { isBusy, failure, send } = useRequest();
-  const renewed = () => Promise.all([renew(), queries.invalidateQueries({ queryKey: api.receipts.key() })]);
   return {
     isBusy,
     failure,

@@ -1,29 +1,18 @@
 /** What is done with an expense: paid, and a payment, a credit or the whole taken back; all of it stays in the books. */
 import { type Cents, negateCents } from '@belegbar/domain/money';
-import { useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { api, client, newKey } from '../connection/api.ts';
+import { client, newKey } from '../connection/api.ts';
+import { useRenewedBooks } from '../connection/books.ts';
 import { useErrorText } from '../connection/problems.ts';
 import { useFormat } from '../ui/format.ts';
 import { toast } from '../ui/toast.tsx';
 import type { Expense } from './message.ts';
 
-/** Everything that an expense has a part in is read again. */
-export function useRenewedExpense(): () => Promise<unknown> {
-  const cache = useQueryClient();
-  return () =>
-    Promise.all(
-      [api.expenses, api.receivedInvoices, api.taxReports].map((part) =>
-        cache.invalidateQueries({ queryKey: part.key() }),
-      ),
-    );
-}
-
 export function useExpenseActs({ id, currency }: Expense) {
   const { t } = useTranslation('expenses');
   const format = useFormat();
   const errorText = useErrorText();
-  const renew = useRenewedExpense();
+  const renew = useRenewedBooks();
   const undone = async (act: Promise<unknown>, words: string) => {
     try {
       await act;

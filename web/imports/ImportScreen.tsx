@@ -3,6 +3,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { api } from '../connection/api.ts';
+import { renewBooks } from '../connection/books.ts';
 import { ButtonLink } from '../ui/ButtonLink.tsx';
 import { Page, PageHead } from '../ui/Heads.tsx';
 import { Loading } from '../ui/Loading.tsx';
@@ -63,7 +64,9 @@ function useFreshLists(found: ImportMessage | undefined): void {
   const kind = found?.kind;
   useEffect(() => {
     if (state === undefined || kind === undefined || state === 'draft') return;
-    void queries.invalidateQueries({ queryKey: api[kind].key() });
+    void (kind === 'expenses'
+      ? renewBooks(queries)
+      : queries.invalidateQueries({ queryKey: api[kind].key() }));
     void queries.invalidateQueries({ queryKey: api.imports.list.key() });
   }, [queries, state, kind]);
 }

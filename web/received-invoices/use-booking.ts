@@ -3,12 +3,12 @@ import { useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { client, codeOf } from '../connection/api.ts';
+import { useRenewedBooks } from '../connection/books.ts';
 import { useForm } from '../ui/form/use-form.ts';
 import { toast } from '../ui/toast.tsx';
 import { type BookForm, type BookOrder, complete, formOf } from './book-form.ts';
 import { draftOf, forgetDraft, keepDraft } from './booking-drafts.ts';
 import type { Proposal, Received } from './message.ts';
-import { useRenewed } from './use-acts.ts';
 import { useNeighbours } from './use-queue.ts';
 import { useUndoBooking } from './use-undo-booking.ts';
 
@@ -18,7 +18,7 @@ export function useBooking(received: Received, proposal: Proposal) {
   const { id } = received;
   const [asked, setAsked] = useState<readonly Question[]>([]);
   const done = useDone(received);
-  const renew = useRenewed();
+  const renew = useRenewedBooks();
   const form = useForm<BookForm, BookOrder>({
     begin: formOf(proposal),
     // Whoever looks at another invoice first finds it as it was left.
@@ -95,7 +95,7 @@ function useDone({ id, sellerName, fileName }: Received) {
 /** To the next one that waits, else to the queue. */
 export function useGoOn(id: string): () => Promise<void> {
   const navigate = useNavigate();
-  const renew = useRenewed();
+  const renew = useRenewedBooks();
   const { next, previous } = useNeighbours(id);
   const goal = next ?? previous;
   return async () => {

@@ -4,6 +4,7 @@ import { type Cents, type Decimal, sumCents } from '@belegbar/domain/money';
 import { Button } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import { client } from '../connection/api.ts';
+import { useRenewedBooks } from '../connection/books.ts';
 import { useToday } from '../session/session.ts';
 import { CheckField } from '../ui/ChoiceFields.tsx';
 import { DayField } from '../ui/DayField.tsx';
@@ -18,7 +19,6 @@ import { toast } from '../ui/toast.tsx';
 import { AmountFields, withAmounts } from './AmountFields.tsx';
 import type { Waiting } from './message.ts';
 import styles from './recurring-expenses.module.css';
-import { useRenewed } from './use-recurring-acts.ts';
 
 type AcceptInput = Omit<Parameters<typeof client.recurringExpenses.accept>[0], 'idempotencyKey'>;
 
@@ -83,7 +83,7 @@ function Paid({ form, isForeign }: { form: Pick<FormOf<Values>, 'field'>; isFore
 function useAccept(waiting: Waiting, onClose: () => void) {
   const { t } = useTranslation('recurring-expenses');
   const format = useFormat();
-  const renew = useRenewed();
+  const renew = useRenewedBooks();
   const today = useToday();
   const { recurringId, vendor, dueOn, lines, currency, unitsPerEuro, isPaidOnDueDay } = waiting;
   return useForm<Values, AcceptInput>({

@@ -1,6 +1,7 @@
 /** Adding and changing what recurs. */
 import { useTranslation } from 'react-i18next';
 import { client } from '../connection/api.ts';
+import { useRenewedBooks } from '../connection/books.ts';
 import { useToday } from '../session/session.ts';
 import { Dialog } from '../ui/Dialogs.tsx';
 import { RecordForm } from '../ui/form/RecordForm.tsx';
@@ -9,7 +10,6 @@ import { toast } from '../ui/toast.tsx';
 import { completeRecurring, formOf, newForm, type RecurringForm } from './begin-form.ts';
 import type { Fields, Lines, Recurring } from './message.ts';
 import { RecurringFields } from './RecurringFields.tsx';
-import { useRenewed } from './use-recurring-acts.ts';
 
 interface RecurringDialogProps {
   /** The one to change; undefined for a new one. */
@@ -37,7 +37,7 @@ export function RecurringDialog(props: RecurringDialogProps) {
 function useRecurringForm({ record, from, onClose }: RecurringDialogProps) {
   const { t } = useTranslation('recurring-expenses');
   const today = useToday();
-  const renew = useRenewed();
+  const renew = useRenewedBooks();
   return useRecordForm<RecurringForm, { fields: Fields; lines: Lines }>({
     keptAs: `recurring ${from?.expenseId ?? ''}`,
     record,

@@ -1,29 +1,18 @@
 /** What is done with what recurs, each with a word on what happened, and a way back where there is one. */
 import type { Day } from '@belegbar/domain/calendar';
-import { useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { api, client } from '../connection/api.ts';
+import { client } from '../connection/api.ts';
+import { useRenewedBooks } from '../connection/books.ts';
 import { useErrorText } from '../connection/problems.ts';
 import { useFormat } from '../ui/format.ts';
 import { toast } from '../ui/toast.tsx';
 import type { Lines, Recurring } from './message.ts';
 
-/** Reads again what an act may have changed: what recurs, expenses, and the figures that are made of them. */
-export function useRenewed(): () => Promise<unknown> {
-  const cache = useQueryClient();
-  return () =>
-    Promise.all(
-      [api.recurringExpenses, api.expenses, api.taxReports].map((part) =>
-        cache.invalidateQueries({ queryKey: part.key() }),
-      ),
-    );
-}
-
 /** Does it and says so; a failure is said in a toast, and thrown for who has more to do. */
 export function useTold() {
   const { t } = useTranslation('recurring-expenses');
   const errorText = useErrorText();
-  const renew = useRenewed();
+  const renew = useRenewedBooks();
   return async (act: () => Promise<unknown>, say: () => void): Promise<void> => {
     try {
       await act();

@@ -8,6 +8,7 @@ import { useMutation, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { api, client, newKey } from '../connection/api.ts';
+import { useRenewedBooks } from '../connection/books.ts';
 import { useErrorText } from '../connection/problems.ts';
 import { useToday } from '../session/session.ts';
 import { ButtonLink } from '../ui/ButtonLink.tsx';
@@ -20,7 +21,7 @@ import { Money, Total } from '../ui/Money.tsx';
 import { ErrorState, Notice } from '../ui/States.tsx';
 import { toast } from '../ui/toast.tsx';
 import styles from './transfers.module.css';
-import { useFileActs, useRenewed } from './use-transfer-files.ts';
+import { useFileActs } from './use-transfer-files.ts';
 
 type Proposed = Awaited<ReturnType<typeof client.transfers.proposed>>;
 type Bill = Proposed['bills'][number];
@@ -226,7 +227,7 @@ function Left({ bill: { vendor, number, hindrance } }: { bill: Bill }) {
 /** The file is saved at once, and can be taken back. */
 function useMake(onDone: () => void) {
   const { t } = useTranslation('transfers');
-  const renew = useRenewed();
+  const renew = useRenewedBooks();
   const { discard } = useFileActs();
   return useMutation({
     mutationFn: ({ executionDay, ordered }: { executionDay: Day; ordered: readonly Ordered[] }) =>

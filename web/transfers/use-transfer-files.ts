@@ -1,8 +1,9 @@
 /** Files of transfers that a bank may have, and what is done with them. */
 import type { Day } from '@belegbar/domain/calendar';
-import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { api, client, newKey } from '../connection/api.ts';
+import { useRenewedBooks } from '../connection/books.ts';
 import { useErrorText, useRefusalText } from '../connection/problems.ts';
 import { useFormat } from '../ui/format.ts';
 import { toast } from '../ui/toast.tsx';
@@ -24,20 +25,10 @@ export function unpaidIn({ bills }: TransferFile): TransferFile['bills'] {
   return bills.filter(({ open }) => open > 0);
 }
 
-export function useRenewed(): () => Promise<unknown> {
-  const cache = useQueryClient();
-  return () =>
-    Promise.all(
-      [api.transfers, api.expenses, api.taxReports].map((part) =>
-        cache.invalidateQueries({ queryKey: part.key() }),
-      ),
-    );
-}
-
 export function useFileActs() {
   const { t } = useTranslation('transfers');
   const errorText = useErrorText();
-  const renew = useRenewed();
+  const renew = useRenewedBooks();
   const discard = async (id: string) => {
     try {
       await client.transfers.discard({ id });

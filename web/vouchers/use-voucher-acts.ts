@@ -1,23 +1,16 @@
 /** Entering a voucher and taking it back, each with a word on what happened; both stay in the books. */
 import type { Problem } from '@belegbar/domain/problem';
-import { useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { api, client, newKey } from '../connection/api.ts';
+import { client, newKey } from '../connection/api.ts';
+import { useRenewedBooks } from '../connection/books.ts';
 import { useErrorText, useProblemText } from '../connection/problems.ts';
 import { toast } from '../ui/toast.tsx';
 
 export function useVoucherActs() {
   const { t } = useTranslation('vouchers');
-  const cache = useQueryClient();
   const errorText = useErrorText();
   const problemText = useProblemText();
-  /** Everything that a voucher has a part in is read again. */
-  const renew = () =>
-    Promise.all(
-      [api.vouchers, api.taxReports, api.finance].map((part) =>
-        cache.invalidateQueries({ queryKey: part.key() }),
-      ),
-    );
+  const renew = useRenewedBooks();
   const takeBack = async (id: string): Promise<void> => {
     try {
       await client.vouchers.undo({ id, idempotencyKey: newKey() });

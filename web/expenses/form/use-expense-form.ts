@@ -4,13 +4,13 @@ import { useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { client, newKey } from '../../connection/api.ts';
+import { useRenewedBooks } from '../../connection/books.ts';
 import { problemsOf, useErrorText } from '../../connection/problems.ts';
 import { useToday } from '../../session/session.ts';
 import type { ProblemAtField } from '../../ui/form/completed.ts';
 import { type FormOptions, useForm } from '../../ui/form/use-form.ts';
 import { toast } from '../../ui/toast.tsx';
 import type { CorrectInput, Expense } from '../message.ts';
-import { useRenewedExpense } from '../use-expense-acts.ts';
 import { completeWithAssets as complete } from './asset-line.ts';
 import type { Business } from './business.ts';
 import { type BillOrder, type ExpenseForm, formOfExpense, newForm, saidLines } from './expense-form.ts';
@@ -48,7 +48,7 @@ export function useNewExpense(
 /** An expense that is set right; what was typed before and not booked is there again, and whether the expense has changed since then. */
 export function useCorrection(expense: Expense, { regimes }: Business) {
   const navigate = useNavigate();
-  const renew = useRenewedExpense();
+  const renew = useRenewedBooks();
   const tell = useCorrected();
   const [keeping] = useState(() => keptForm(expense));
   const [keptOf] = useState(() => keeping.version());
@@ -75,7 +75,7 @@ export function useCorrection(expense: Expense, { regimes }: Business) {
 /** Says it, and offers to set it back to what it was. */
 function useCorrected() {
   const { t } = useTranslation('expense-form');
-  const renew = useRenewedExpense();
+  const renew = useRenewedBooks();
   const errorText = useErrorText();
   return (before: Expense, corrected: Corrected) => {
     const { id } = before;
@@ -153,7 +153,7 @@ function sentName(name: string, lines: readonly FormLine[], sent: readonly FormL
 function useBooked() {
   const { t } = useTranslation('expense-form');
   const navigate = useNavigate();
-  const renew = useRenewedExpense();
+  const renew = useRenewedBooks();
   const errorText = useErrorText();
   return async (id: string, vendor: string, next: string | undefined) => {
     void renew();

@@ -2,9 +2,9 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { newKey } from '../../connection/api.ts';
+import { useRenewedBooks } from '../../connection/books.ts';
 import { useErrorText, useRefusalText } from '../../connection/problems.ts';
 import { toast } from '../../ui/toast.tsx';
-import { useRenewedExpense } from '../use-expense-acts.ts';
 import type { ListedExpense } from './use-list.ts';
 
 /** What became of one of them. */
@@ -25,7 +25,7 @@ interface Many<Done extends Outcome> {
 export function useMany<Done extends Outcome>({ rows, act, undo, said }: Many<Done>) {
   const { t } = useTranslation('expense-list');
   const [count, setCount] = useState<number | null>(null);
-  const renew = useRenewedExpense();
+  const renew = useRenewedBooks();
   const tellFailures = useFailures(rows);
   const takeBack = async (done: readonly Done[]) => {
     const { all, error } = await inParts(done, undo, () => {});
