@@ -1,4 +1,4 @@
-/** An expense that was set right: the message takes it back, and a refusal says that it was not corrected. */
+/** An expense that was set right: the message takes it back, and a refusal says that it was not corrected; what was credited is typed at once. */
 import type { client } from '../../web/connection/api.ts';
 import { exampleOf } from './support/examples.ts';
 import { refusal } from './support/refusal.ts';
@@ -58,4 +58,11 @@ test('a correction that was refused is said not to have been made', async () => 
   await user.click(getAllByText(say('expense-form:correctAct'))[0] as HTMLElement);
   await findByText(say('expense-form:notCorrected'));
   await waitFor(() => expect(queryByText(say('expense-form:failed'))).toBeNull());
+});
+
+test('who opens the dialog of a credit can type its number at once', async () => {
+  const { user, say, findByRole, findByLabelText } = await opens(`/expenses/${expense.id}`);
+  await user.click(await findByRole('button', { name: say('expenses:credit.open') }));
+  const number = await findByLabelText(new RegExp(`^${say('expenses:credit.number')}`));
+  await waitFor(() => expect(number).toHaveFocus());
 });

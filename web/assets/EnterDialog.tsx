@@ -54,7 +54,10 @@ export function EnterDialog({ onClose, onEntered }: EnterDialogProps) {
       <Form form={form}>
         <div className={styles.form}>
           <p>
-            {t('enter.text')} <Link to="/expenses/new">{t('enter.bought')}</Link>
+            {t('enter.text')}{' '}
+            <Link className={styles.inText} to="/expenses/new">
+              {t('enter.bought')}
+            </Link>
           </p>
           <What form={form} />
           <Before form={form} />
@@ -87,7 +90,13 @@ function What({ form }: { form: EnterForm }) {
   };
   return (
     <>
-      <TextField label={t('enter.description')} maxLength={200} {...form.field('description')} required />
+      <TextField
+        label={t('enter.description')}
+        maxLength={200}
+        {...form.field('description')}
+        required
+        autoFocus
+      />
       <div className={styles.pair}>
         <SelectField
           label={t('enter.what')}

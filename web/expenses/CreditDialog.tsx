@@ -49,7 +49,14 @@ export function CreditDialog({ expense, onClose }: { expense: Expense; onClose: 
         }}
       >
         <p>{t('credit.text')}</p>
-        <TextField label={t('credit.number')} value={number} onChange={setNumber} maxLength={100} required />
+        <TextField
+          label={t('credit.number')}
+          value={number}
+          onChange={setNumber}
+          maxLength={100}
+          required
+          autoFocus
+        />
         <DayField label={t('credit.day')} value={creditedOn} onChange={setDay} required />
         <SelectField
           label={t('lines.vat')}

@@ -29,6 +29,7 @@ export function AmountFields({ lines, amounts, currency, errorAt, onChange }: Am
       error={errorAt(`lines.${place}`)}
       onChange={(value) => onChange(amounts.with(place, value))}
       required
+      autoFocus={place === 0}
     />
   ));
 }

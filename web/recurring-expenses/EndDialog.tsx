@@ -32,7 +32,7 @@ export function EndDialog({ recurring, onClose }: { recurring: Recurring; onClos
       <Form form={form}>
         <div className={styles.form}>
           <p>{t('end.text')}</p>
-          <DayField label={t('end.day')} {...form.field('endsOn')} required />
+          <DayField label={t('end.day')} {...form.field('endsOn')} required autoFocus />
           <Failure title={t('acts.failed')} failure={form.failure} />
         </div>
         <DialogActions isBusy={form.isBusy}>
