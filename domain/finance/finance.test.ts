@@ -181,7 +181,7 @@ const AHEAD: ForecastFacts = {
   averages: { months: 12, received: cents(700_000), spent: cents(50_000), vat: cents(100_000) },
   thisMonth: { received: cents(100_000), spent: cents(60_000) },
   vatReturns: { monthsAfter: 1, length: 3 },
-  tax: { openOfYear: cents(1_200_000), ofWholeYear: cents(1_000_000) },
+  tax: { openOfYear: cents(1_200_000), openOfYearBefore: cents(800_000), ofWholeYear: cents(1_000_000) },
   privateMonthly: cents(200_000),
 };
 
@@ -238,6 +238,17 @@ describe('twelve months ahead', () => {
       [-1_200_000],
       [-250_000],
     ]);
+  });
+
+  test('in the new year the tax of the one before is still to come, until the August in which it is asked for', () => {
+    const before = (today: string) =>
+      forecast({ ...AHEAD, today: day(today) }).flatMap(({ month, items }) =>
+        items.filter(({ kind }) => kind === 'taxBefore').map(({ amount }) => [month, amount]),
+      );
+    expect(before('2027-01-05')).toEqual([['2027-08', -800_000]]);
+    expect(before('2027-08-20')).toEqual([['2027-08', -800_000]]);
+    expect(before('2027-09-01')).toEqual([]);
+    expect(before('2026-11-30')).toEqual([]);
   });
 
   test('changes add up from month to month', () => {

@@ -20,6 +20,7 @@ export const EXPECTED_KINDS = [
   'costs',
   'vat',
   'incomeTax',
+  'taxBefore',
   'prepayment',
   'private',
 ] as const;
@@ -58,8 +59,8 @@ export interface ForecastFacts {
   thisMonth: { received: Cents; spent: Cents };
   /** Months between the end of a month and the day on which its VAT is due, and how many months a return takes; null: no VAT. */
   vatReturns: { monthsAfter: number; length: 1 | 3 } | null;
-  /** Of the year that runs, and of a whole year like those of before; null where they are not estimated. */
-  tax: { openOfYear: Cents; ofWholeYear: Cents } | null;
+  /** Open of the year that runs and of the one before, and of a whole year like those of before; null where they are not estimated. */
+  tax: { openOfYear: Cents; openOfYearBefore: Cents; ofWholeYear: Cents } | null;
   privateMonthly: Cents;
 }
 
@@ -131,7 +132,8 @@ function assumedIn(month: string, certain: readonly Expected[], facts: ForecastF
           assumed(month, 'vat', negateCents(vatIn(month, facts))),
         ]
       : []),
-    assumed(month, 'incomeTax', negateCents(taxIn(month, facts))),
+    assumed(month, 'incomeTax', negateCents(taxIn(month, facts, 'openOfYear'))),
+    assumed(month, 'taxBefore', negateCents(taxIn(month, facts, 'openOfYearBefore'))),
     assumed(month, 'prepayment', negateCents(isKnown ? prepaidIn(month, facts) : ZERO)),
     assumed(month, 'private', negateCents(facts.privateMonthly)),
   ];
@@ -162,8 +164,10 @@ function vatIn(month: string, { vatReturns, averages, today }: ForecastFacts): C
   return sumCents(ahead.map(() => averages.vat));
 }
 
-function taxIn(month: string, { tax, today }: ForecastFacts): Cents {
-  return tax !== null && month === `${yearOf(today) + 1}-${ASSESSED_IN}` ? tax.openOfYear : ZERO;
+/** In the August after its year. */
+function taxIn(month: string, { tax, today }: ForecastFacts, of: 'openOfYear' | 'openOfYearBefore'): Cents {
+  const assessedIn = of === 'openOfYear' ? yearOf(today) + 1 : yearOf(today);
+  return tax !== null && month === `${assessedIn}-${ASSESSED_IN}` ? tax[of] : ZERO;
 }
 
 /** From the next year on a quarter of the tax of a whole year, on each of its days. */

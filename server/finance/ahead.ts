@@ -11,11 +11,12 @@ import {
   forecast,
   type MineFacts,
   netOfYear,
+  ownTaxesPaid,
   personOf,
   reallyMine,
 } from '@belegbar/domain/finance';
 import { taxOnProfit } from '@belegbar/domain/income-tax';
-import { type Cents, shareOf, ZERO } from '@belegbar/domain/money';
+import { type Cents, shareOf, subtractCents, sumCents, ZERO } from '@belegbar/domain/money';
 import { type CashSum, vatAdvanceDueDate } from '@belegbar/domain/tax-reports';
 import type { LoadedBusiness } from '../business/index.ts';
 import type { HubBooks } from '../tax-reports/index.ts';
@@ -29,6 +30,8 @@ interface Given extends Pick<CertainFacts, 'today' | 'open' | 'bills' | 'recurri
   facts: MineFacts;
   vatReturns: readonly OwedReturn[];
   assumptions: Assumptions;
+  /** Of the year before. */
+  assumptionsBefore: Assumptions;
 }
 
 const MONTHS_LOOKED_AT = 12;
@@ -87,12 +90,28 @@ function vatRhythm({ today, business }: Given): ForecastFacts['vatReturns'] {
 }
 
 /** What of the year is to be paid, and what a year like the months looked at would cost. */
-function taxOf({ facts, assumptions, books, business }: Given, whole: readonly Day[]): ForecastFacts['tax'] {
-  const { tax, taxOpen } = reallyMine(facts, assumptions);
-  if (tax === null) return null;
+function taxOf(given: Given, whole: readonly Day[]): ForecastFacts['tax'] {
+  const { facts, assumptions, books, business } = given;
+  if (!facts.isTaxedWithOwner) return null;
+  const { taxOpen } = reallyMine(facts, assumptions);
   const counting = [...books.countingBefore, ...books.counting];
   const { profit } = netOfYear(counting.filter(({ month }) => whole.includes(month)));
   const ofYear: Cents = whole.length < KNOWN_MONTHS ? ZERO : shareOf(profit, MONTHS_LOOKED_AT, whole.length);
   const like = taxOnProfit(ofYear, personOf(assumptions, { year: facts.year, land: business.land }));
-  return { openOfYear: taxOpen, ofWholeYear: like.known && like.value.total > 0 ? like.value.total : ZERO };
+  return {
+    openOfYear: taxOpen,
+    openOfYearBefore: openBefore(given),
+    ofWholeYear: like.known && like.value.total > 0 ? like.value.total : ZERO,
+  };
+}
+
+/** Of the year before, less what was paid of it and since: it is asked for before that of the year that runs. */
+function openBefore({ facts, assumptionsBefore, books, business }: Given): Cents {
+  const year = facts.year - 1;
+  const { profit } = netOfYear(books.countingBefore);
+  const tax = taxOnProfit(profit, personOf(assumptionsBefore, { year, land: business.land }));
+  if (!tax.known) return ZERO;
+  const paidThen = ownTaxesPaid(books.moved.filter(({ month }) => month.startsWith(String(year))));
+  const paid = sumCents([paidThen, assumptionsBefore.prepaid, facts.ownTaxesPaid]);
+  return tax.value.total > paid ? subtractCents(tax.value.total, paid) : ZERO;
 }

@@ -41,9 +41,10 @@ export function financeYear(context: Context, { year }: { year: number }): Promi
     const business = await loadBusiness(context, transaction);
     const until = lastSeenOf(year, today);
     const isRunning = year === yearOf(today);
-    const [books, said, open, overdue, bills, recurring, lastEntry] = await Promise.all([
+    const [books, said, saidBefore, open, overdue, bills, recurring, lastEntry] = await Promise.all([
       hubBooks(context, transaction, { year, until, business }),
       assumptionsOf(transaction, business, year),
+      assumptionsOf(transaction, business, year - 1),
       listInvoices(within(context, transaction), {
         states: ['open'],
         sort: 'due',
@@ -92,6 +93,7 @@ export function financeYear(context: Context, { year }: { year: number }): Promi
             bills,
             recurring,
             assumptions: said.assumptions,
+            assumptionsBefore: saidBefore.assumptions,
           })
         : null,
       regular,

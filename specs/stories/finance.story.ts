@@ -35,8 +35,8 @@ beforeEach(async () => {
 });
 afterAll(() => stage.close());
 
-async function contextOf(who: CastMember['key']): Promise<Context> {
-  const platform = stage.platformOn(TODAY);
+async function contextOf(who: CastMember['key'], on = TODAY): Promise<Context> {
+  const platform = stage.platformOn(on);
   const { userId } = await enterCast(platform, who);
   const businessId = await ensureBusiness(platform, { userId, requestId: 'story' });
   return { platform, businessId, actor: { kind: 'user', userId }, requestId: 'story', transaction: null };
@@ -117,6 +117,16 @@ describe("Jonas' year of 2026, worked out by hand from his acts (specs/cast/year
     // (4400 + 8591.80 + 65528.75) / 12 and (49 + 523.81 + 1498.40) / 12; nothing of December is certain.
     expect(year.ahead).toMatchObject({ averageMonths: 12, averageReceived: 654_338, averageSpent: 17_260 });
     expect(december).toMatchObject({ certainIn: 0, assumedIn: 654_338, certainOut: 0, assumedOut: 17_260 });
+  });
+
+  test('in February the tax of the year before is still to come, with its assessment in August', async () => {
+    const context = await contextOf('jonas', '2027-02-10');
+    const { ahead } = await financeYear(context, { year: 2027 });
+    const taxes = ahead?.months.flatMap(({ month, items }) =>
+      items.filter(({ kind }) => kind === 'taxBefore').map(({ amount }) => [month, amount]),
+    );
+    // On 56541.34 of 2026, of which nothing was prepaid (domain/finance/finance.test.ts).
+    expect(taxes).toEqual([['2027-08', -1_291_900]]);
   });
 
   test('what comes again is known by its payments, and the telephone of October is missing', () => {
