@@ -38,6 +38,7 @@ const MineFactsMessage = z.object({
   inputVatAhead: Sum,
   vatByself: Sum,
   profit: Sum,
+  plannedDepreciation: Sum,
   openBills: Sum,
   ownTaxesPaid: Sum,
   isTaxedWithOwner: z.boolean(),

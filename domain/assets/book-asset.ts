@@ -1,7 +1,7 @@
 /** What an asset comes to in the journal: its depreciation at each closing, and how it left. */
 import { addMonths, type Day, day, endOfMonth, MONTHS_OF_YEAR, yearOf } from '@belegbar/domain/calendar';
 import { type BookedEntry, changeTo, type NewEntry, withNew } from '@belegbar/domain/journal';
-import { type Cents, negateCents, subtractCents, ZERO } from '@belegbar/domain/money';
+import { type Cents, negateCents, subtractCents, sumCents, ZERO } from '@belegbar/domain/money';
 import type { Asset } from './asset.ts';
 import { bookDisposal } from './book-disposal.ts';
 import { yearToDate } from './depreciated.ts';
@@ -76,6 +76,20 @@ export function yearsNotClosed(asset: Asset, closings: readonly Day[], untilYear
       return regular !== ZERO || special !== ZERO;
     })
     .map(({ year }) => year);
+}
+
+/** What a year takes of the register that is not booked yet: cents above zero. Nothing once its end is closed. */
+export function plannedDepreciation(assets: readonly Asset[], closings: readonly Day[], year: number): Cents {
+  const end = lastDayOfYear(year);
+  if (closings.includes(end)) return ZERO;
+  const bookedBy = (days: readonly Day[]) =>
+    sumCents(
+      assets
+        .flatMap((asset) => bookAsset(asset, days))
+        .filter(({ bookedOn }) => yearOf(bookedOn) === year)
+        .map(({ net }) => net),
+    );
+  return subtractCents(bookedBy(closings), bookedBy([...closings, end]));
 }
 
 export function lastDayOfYear(year: number): Day {

@@ -19,6 +19,7 @@ export {
   depreciationCategory,
   lastDayOfYear,
   missingClosings,
+  plannedDepreciation,
   yearsNotClosed,
 } from './book-asset.ts';
 export { correctInputVat, type UseFrom, type WatchedAsset } from './correct-input-vat.ts';

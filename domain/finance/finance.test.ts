@@ -29,6 +29,7 @@ const JONAS: MineFacts = {
   inputVatAhead: cents(0),
   vatByself: cents(0),
   profit: cents(5_654_134),
+  plannedDepreciation: cents(0),
   openBills: cents(0),
   ownTaxesPaid: cents(0),
   isTaxedWithOwner: true,

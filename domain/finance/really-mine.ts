@@ -19,8 +19,10 @@ export interface MineFacts {
   inputVatAhead: Cents;
   /** Owed for no money that came in: as a buyer (§ 13b UStG), for private use, as adjustments; without what of it is deducted. */
   vatByself: Cents;
-  /** Without VAT, by the day that counts. */
+  /** Without VAT, by the day that counts, less what the register of assets takes of the year. */
   profit: Cents;
+  /** Of that, what is not booked yet. */
+  plannedDepreciation: Cents;
   /** Bills that are not paid. */
   openBills: Cents;
   /** Of the owner's taxes, by the books. */

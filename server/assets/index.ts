@@ -5,6 +5,7 @@ export { claimSpecial } from './claim-special.ts';
 export { disposeAsset } from './dispose.ts';
 export { refuseTreatment } from './enter.ts';
 export { correctAssetsOfExpense, fieldOfLine, holdRegister, setAssetsOfExpense } from './of-expense.ts';
+export { plannedDepreciation } from './planned.ts';
 export { assetsOfYear, getAsset, listAssets } from './read.ts';
 export { type RegisterAssetInput, registerAsset } from './register.ts';
 export { assetsTaxedOtherwise } from './taxed-otherwise.ts';

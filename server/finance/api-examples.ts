@@ -53,6 +53,7 @@ export const financeExamples: Readonly<Record<string, ApiExample>> = {
         inputVatAhead: 0,
         vatByself: 0,
         profit: 95_000,
+        plannedDepreciation: 0,
         openBills: 0,
         ownTaxesPaid: 0,
         isTaxedWithOwner: true,

@@ -9,8 +9,9 @@ import {
   ownTaxesPaid,
   regularCosts,
 } from '@belegbar/domain/finance';
-import { sumCents, ZERO } from '@belegbar/domain/money';
+import { type Cents, subtractCents, sumCents, ZERO } from '@belegbar/domain/money';
 import type { z } from 'zod';
+import { plannedDepreciation } from '../assets/index.ts';
 import { type LoadedBusiness, loadBusiness } from '../business/index.ts';
 import { type UnpaidBill, unpaidBills } from '../expenses/index.ts';
 import { listInvoices } from '../invoices/index.ts';
@@ -41,10 +42,11 @@ export function financeYear(context: Context, { year }: { year: number }): Promi
     const business = await loadBusiness(context, transaction);
     const until = lastSeenOf(year, today);
     const isRunning = year === yearOf(today);
-    const [books, said, saidBefore, open, overdue, bills, recurring, lastEntry] = await Promise.all([
+    const [books, said, saidBefore, planned, open, overdue, bills, recurring, lastEntry] = await Promise.all([
       hubBooks(context, transaction, { year, until, business }),
       assumptionsOf(transaction, business, year),
       assumptionsOf(transaction, business, year - 1),
+      plannedDepreciation(context, transaction, year),
       listInvoices(within(context, transaction), {
         states: ['open'],
         sort: 'due',
@@ -60,7 +62,7 @@ export function financeYear(context: Context, { year }: { year: number }): Promi
       lastEntryNumber(context, transaction),
     ]);
     const vatReturns = await vatReturnsOf(context, transaction, { year, books });
-    const facts = factsOf({ year, isRunning, business, books, bills });
+    const facts = factsOf({ year, isRunning, business, books, bills, planned });
     const regular = regularCosts(vendorMonths(books.withWhom), today);
     const { months, ...total } = netOfYear(books.counting);
     return {
@@ -120,10 +122,11 @@ interface FactsOf {
   business: LoadedBusiness;
   books: HubBooks;
   bills: readonly UnpaidBill[];
+  planned: Cents;
 }
 
 /** What is owed now belongs to the year that runs alone. */
-function factsOf({ year, isRunning, business, books, bills }: FactsOf): MineFacts {
+function factsOf({ year, isRunning, business, books, bills, planned }: FactsOf): MineFacts {
   const moved = books.moved.filter(({ month }) => month.startsWith(String(year)));
   const { vatAhead } = books;
   return {
@@ -133,7 +136,8 @@ function factsOf({ year, isRunning, business, books, bills }: FactsOf): MineFact
     vatAhead: isRunning && vatAhead.output > 0 ? vatAhead.output : ZERO,
     inputVatAhead: isRunning && vatAhead.input > 0 ? vatAhead.input : ZERO,
     vatByself: books.vatByself,
-    profit: netOfYear(books.counting).profit,
+    profit: subtractCents(netOfYear(books.counting).profit, planned),
+    plannedDepreciation: planned,
     openBills: isRunning ? sumCents(bills.map(({ open }) => open)) : ZERO,
     ownTaxesPaid: ownTaxesPaid(moved),
     isTaxedWithOwner: isTaxedWithOwner(business.companyType),

@@ -1,7 +1,8 @@
 import { yearOf } from '@belegbar/domain/calendar';
 import { isTaxedWithOwner, netOfYear, setAside } from '@belegbar/domain/finance';
 import { isSameGroup } from '@belegbar/domain/invoices';
-import { addCents, type Cents, sumCents } from '@belegbar/domain/money';
+import { addCents, type Cents, subtractCents, sumCents } from '@belegbar/domain/money';
+import { plannedDepreciation } from '../assets/index.ts';
 import { loadBusiness } from '../business/index.ts';
 import { entriesOfDocuments } from '../journal/index.ts';
 import type { Context } from '../platform/context.ts';
@@ -31,7 +32,8 @@ export function setAsideOfPayment(
     const business = await loadBusiness(context, transaction);
     const year = yearOf(first.bookedOn);
     const { assumptions } = await assumptionsOf(transaction, business, year);
-    const { profit } = netOfYear(await countingSums(context, transaction, year));
+    const booked = netOfYear(await countingSums(context, transaction, year)).profit;
+    const profit = subtractCents(booked, await plannedDepreciation(context, transaction, year));
     const payment = {
       net: sumCents(paid.map(({ net }) => net)),
       vat: sumCents(paid.map(({ vat }) => vat)),

@@ -2,6 +2,7 @@
 import { day } from '@belegbar/domain/calendar';
 import { reallyMine } from '@belegbar/domain/finance';
 import { cents, sumCents } from '@belegbar/domain/money';
+import { bookDepreciation } from '@belegbar/server/assets';
 import { ensureBusiness } from '@belegbar/server/business';
 import {
   type FinanceYearView,
@@ -17,6 +18,7 @@ import type { Context } from '../../server/platform/context.ts';
 import { type CastMember, enterCast } from '../cast/index.ts';
 import { jonas } from '../cast/jonas.ts';
 import { aDayOfWork, bills, receives } from '../support/acts.ts';
+import { buys as buysAsset } from '../support/assets.ts';
 import { freshDatabase } from '../support/database.ts';
 import { buys, pays } from '../support/purchases.ts';
 import { recurs } from '../support/recurring.ts';
@@ -299,4 +301,16 @@ test('of money before the supply, what is put aside is told of both rates', asyn
   const { setAside } = await setAsideOfPayment(person.on(TODAY), { invoiceId: invoice.id });
   // 119 euros at 19 % and 107 euros at 7 %.
   expect(setAside).toMatchObject({ payment: 22_600, vat: 2_600 });
+});
+
+test('what an asset takes at the end of the year lowers the taxes of the year already, once', async () => {
+  // 2100.00 over 84 months: nine months of 25.00 in 2026.
+  await buysAsset(person, '2026-04-10');
+  const facts = async (on: string) => {
+    const { total, facts: known } = await financeYear(person.on(on), { year: 2026 });
+    return [total.profit, known.profit, known.plannedDepreciation];
+  };
+  expect(await facts(TODAY)).toEqual([0, -22_500, 22_500]);
+  await bookDepreciation(person.on('2027-01-02'), { through: '2026' });
+  expect(await facts('2027-01-02')).toEqual([-22_500, -22_500, 0]);
 });

@@ -67,9 +67,13 @@ export function Mine({ year }: { year: FinanceYear }) {
 function LineNote({ kind, year }: { kind: MineKind; year: FinanceYear }) {
   const { t } = useTranslation('finance');
   const format = useFormat();
-  const { profit } = year.facts;
+  const { profit, plannedDepreciation: planned } = year.facts;
   if (kind === 'incomeTax')
-    return t('mine.note.incomeTax', { profit: format.money(profit), year: year.year });
+    return t(planned === 0 ? 'mine.note.incomeTax' : 'mine.note.incomeTaxPlanned', {
+      profit: format.money(profit),
+      planned: format.money(planned),
+      year: year.year,
+    });
   if (kind === 'openBills') return t('mine.note.openBills', { count: year.payables.count });
   return t(`mine.note.${kind}`);
 }

@@ -38,11 +38,16 @@ interface Told {
 }
 
 function lineRow({ kind, amount }: { kind: MineKind; amount: Cents }, { year, say }: Told): ReportRow {
-  const { profit } = year.facts;
+  const { profit, plannedDepreciation: planned } = year.facts;
+  const of = kind === 'incomeTax' && planned !== 0 ? 'incomeTaxPlanned' : kind;
   const note =
     kind === 'openBills'
       ? say.word('mine.note.openBills', { count: year.payables.count })
-      : say.word(`mine.note.${kind}`, { profit: say.money(profit), year: year.year });
+      : say.word(`mine.note.${of}`, {
+          profit: say.money(profit),
+          planned: say.money(planned),
+          year: year.year,
+        });
   return { cells: [{ text: say.word(`mine.line.${kind}`), note }, say.plain(amount)] };
 }
 

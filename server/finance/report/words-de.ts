@@ -34,6 +34,8 @@ export const GERMAN = {
   'mine.note.vatAhead': 'schon fällig, bevor sie zahlen (Soll)',
   'mine.note.vatByself': 'etwa nach § 13b oder für private Nutzung',
   'mine.note.incomeTax': 'Tarif {{year}} auf {{profit}} Gewinn, geschätzt',
+  'mine.note.incomeTaxPlanned':
+    'Tarif {{year}} auf {{profit}} Gewinn nach {{planned}} Abschreibung, die noch gebucht wird, geschätzt',
   'mine.note.solidarity': '5,5 % über der Freigrenze',
   'mine.note.church': 'auf die Einkommensteuer',
   'mine.note.trade': 'abzüglich Freibetrag',

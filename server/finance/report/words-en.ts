@@ -36,6 +36,8 @@ export const ENGLISH: Readonly<Record<FinanceWord, string>> = {
   'mine.note.vatAhead': 'due before they pay (Soll)',
   'mine.note.vatByself': 'for example under § 13b or for private use',
   'mine.note.incomeTax': '{{year}} tariff on a profit of {{profit}}, estimated',
+  'mine.note.incomeTaxPlanned':
+    '{{year}} tariff on a profit of {{profit}} after {{planned}} of depreciation still to be booked, estimated',
   'mine.note.solidarity': '5.5 % above the exemption limit',
   'mine.note.church': 'on the income tax',
   'mine.note.trade': 'after the allowance',
