@@ -154,14 +154,6 @@ export const ExpenseRow = z.object({
   /** What is still to be paid, without discounts and credits; below zero what is to come back. */
   open: Sum,
   state: z.enum(EXPENSE_STATES),
-});
-
-export const ExpenseMessage = ExpenseRow.extend({
-  receivedOn: DayText.nullable(),
-  servicePeriod: ServicePeriodMessage,
-  /** It bills before the supply (BT-3 386). */
-  isPrepayment: z.boolean(),
-  isRecurring: z.boolean(),
   /** The first that ends first. */
   skonto: z.array(
     SkontoMessage.extend({
@@ -171,6 +163,39 @@ export const ExpenseMessage = ExpenseRow.extend({
       discount: Sum,
     }),
   ),
+});
+
+/** The dark modules as an SVG path on a square of `size` modules; null where the format does not take it. */
+const GiroCodeMessage = z.object({ path: z.string(), size: z.int() }).nullable();
+
+/** What is to be transferred, to be copied and to be scanned. */
+export const TransferMessage = z.object({
+  payee: z.string(),
+  iban: z.string(),
+  bic: z.string(),
+  /** All that is open. */
+  amount: CentsAmount,
+  /** A creditor reference, or what it is known by otherwise. */
+  reference: z.string(),
+  giroCode: GiroCodeMessage,
+  /** The same less a Skonto whose last day is not over, the first that ends first. */
+  reduced: z.array(
+    z.object({
+      percent: PercentText,
+      until: DayText,
+      discount: CentsAmount,
+      amount: CentsAmount,
+      giroCode: GiroCodeMessage,
+    }),
+  ),
+});
+
+export const ExpenseMessage = ExpenseRow.extend({
+  receivedOn: DayText.nullable(),
+  servicePeriod: ServicePeriodMessage,
+  /** It bills before the supply (BT-3 386). */
+  isPrepayment: z.boolean(),
+  isRecurring: z.boolean(),
   lines: z.array(ExpenseLineMessage.extend({ id: LineId })),
   privateSharePercent: PercentText.nullable(),
   /** What one euro was of the currency; null for euros. */
@@ -185,18 +210,7 @@ export const ExpenseMessage = ExpenseRow.extend({
   /** Of the vendor's last bill before that names an account, where that was another one. */
   accountBefore: z.object({ id: Id, number: z.string(), iban: z.string() }).nullable(),
   /** Over what is open; null where no transfer within SEPA can be made of it. */
-  transfer: z
-    .object({
-      payee: z.string(),
-      iban: z.string(),
-      bic: z.string(),
-      amount: CentsAmount,
-      /** A creditor reference, or what it is known by otherwise. */
-      reference: z.string(),
-      /** The dark modules as an SVG path on a square of `size` modules; null where the format does not take it. */
-      giroCode: z.object({ path: z.string(), size: z.int() }).nullable(),
-    })
-    .nullable(),
+  transfer: TransferMessage.nullable(),
   project: z.string(),
   note: z.string(),
   entertainment: EntertainmentMessage.nullable(),

@@ -13,6 +13,7 @@ import {
 import { z } from 'zod';
 import { CentsAmount, DayText, Id } from './common.ts';
 import { CheckedInvoice, EnclosedMessage, InvoiceForm } from './e-invoice-check.ts';
+import { TransferMessage } from './expenses-messages.ts';
 
 /** An exact decimal as the file has it, in its currency; null where it says none, or something else. */
 const Amount = z.string().nullable();
@@ -163,18 +164,8 @@ export const ReceivedInvoiceMessage = ReceivedInvoiceRow.extend({
   }),
   /** Null once it is booked or set aside. */
   proposal: ExpenseProposal.nullable(),
-  /** Where something is to be paid in euros to a valid account: what to transfer, and the GiroCode as an SVG path on a square of `size` modules. */
-  transfer: z
-    .object({
-      payee: z.string(),
-      iban: z.string(),
-      bic: z.string(),
-      amount: CentsAmount,
-      reference: z.string(),
-      /** Null for an account outside of SEPA. */
-      giroCode: z.object({ path: z.string(), size: z.int() }).nullable(),
-    })
-    .nullable(),
+  /** Where something is to be paid in euros to a valid account. */
+  transfer: TransferMessage.nullable(),
   /** Why there is nothing to transfer; null where there is. */
   noTransfer: z.enum(NO_TRANSFERS).nullable(),
   /** When and by whom it was booked or set aside. */

@@ -22,6 +22,7 @@ const row = {
   gross: 11_900,
   open: 5_710,
   state: 'partlyPaid',
+  skonto: [],
 };
 const servicePeriod = { from: '2026-02-01', to: '2026-07-31' };
 const payment = {
@@ -83,7 +84,6 @@ export const expensesExamples: Readonly<Record<string, ApiExample>> = {
       privateSharePercent: null,
       unitsPerEuro: null,
       documentNumber: 'R-20418',
-      skonto: [],
       paymentMeans: 'directDebit',
       payee: { name: '', iban: 'DE89370400440532013000', bic: 'COBADEFFXXX' },
       remittance: 'R-20418',
@@ -95,6 +95,7 @@ export const expensesExamples: Readonly<Record<string, ApiExample>> = {
         amount: 5_710,
         reference: 'R-20418',
         giroCode: { path: 'M4 4h7v1h-7z', size: 53 },
+        reduced: [],
       },
       project: '',
       note: '',

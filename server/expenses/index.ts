@@ -26,6 +26,7 @@ export { getExpense, isExpenseUndone, lastCategoryOf, summariesOfExpenses } from
 export type { ExpenseLineInput, RecordExpenseInput } from './read-input.ts';
 export { recordExpense } from './record.ts';
 export { type BillToPay, billsToPay, otherAccountBefore } from './to-pay.ts';
+export { transferMessage } from './transfer-message.ts';
 export { undoExpense } from './undo.ts';
 export { undoExpenseCredit } from './undo-credit.ts';
 export { undoExpensePayment } from './undo-payment.ts';

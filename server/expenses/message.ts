@@ -1,8 +1,9 @@
 /** An expense as the contract shows it. */
 import type { ExpenseMessage } from '@belegbar/contract/expenses-messages';
+import type { Day } from '@belegbar/domain/calendar';
 import { type Entertainment, idOfLine, offeredSkonto } from '@belegbar/domain/expenses';
 import type { BookedEntry } from '@belegbar/domain/journal';
-import { type Cents, decimal, subtractCents } from '@belegbar/domain/money';
+import { type Cents, decimal, subtractCents, ZERO } from '@belegbar/domain/money';
 import type { z } from 'zod';
 import type { ExpenseFile } from './files-store.ts';
 import { categoryOf } from './read-input.ts';
@@ -25,12 +26,14 @@ export type ExpenseRow = Pick<
   | 'gross'
   | 'open'
   | 'state'
+  | 'skonto'
 >;
 
 /** `paid`: in cents, without what was taken back. */
 export function rowOf(expense: ListedExpense): ExpenseRow {
   const { id, version, number, gross, paid, lowered, undone } = expense;
   const asked = subtractCents(gross, lowered);
+  const open = undone ? ZERO : subtractCents(asked, paid);
   return {
     id,
     version,
@@ -41,8 +44,9 @@ export function rowOf(expense: ListedExpense): ExpenseRow {
     dueDate: expense.due_date,
     currency: expense.currency,
     gross,
-    open: undone ? (0 as Cents) : subtractCents(asked, paid),
+    open,
     state: undone ? 'takenBack' : stateOf(asked, paid),
+    skonto: offeredSkonto(expense.skonto, { documentDate: expense.document_date, open }),
   };
 }
 
@@ -60,11 +64,12 @@ interface Beside {
   files: readonly ExpenseFile[];
   /** Of the vendor's bill before. */
   before: AccountBefore | null;
+  today: Day;
 }
 
 export function detailOf(
   expense: ListedExpense & ExpenseRecord,
-  { payments, credits, entries, files, before }: Beside,
+  { payments, credits, entries, files, before, today }: Beside,
 ): ExpenseDetail {
   const row = rowOf(expense);
   return {
@@ -73,14 +78,13 @@ export function detailOf(
     servicePeriod: { from: expense.service_from, to: expense.service_to },
     isPrepayment: expense.is_prepayment,
     isRecurring: expense.is_recurring,
-    skonto: offeredSkonto(expense.skonto, { documentDate: row.documentDate, open: row.open }),
     lines: expense.lines.map((line, place) => ({ ...line, id: idOfLine(line, place) })),
     privateSharePercent: expense.private_share === null ? null : decimal(expense.private_share),
     unitsPerEuro: expense.units_per_euro === null ? null : decimal(expense.units_per_euro),
     documentNumber: expense.document_number,
     paymentMeans: expense.payment_means,
     ...payeeOf(expense, before),
-    transfer: transferOf(expense, row),
+    transfer: transferOf(expense, row, today),
     project: expense.project,
     note: expense.note,
     entertainment: expense.entertainment === null ? null : entertainmentOf(expense.entertainment),

@@ -22,6 +22,7 @@ export function getExpense(context: Context, id: string): Promise<ExpenseDetail>
       entries: await entriesOfDocuments(context, transaction, [id]),
       files: await selectExpenseFiles(transaction, key),
       before: await selectAccountBefore(transaction, { ...key, vendor: expense.vendor }),
+      today: context.platform.clock.today(),
     });
   });
 }

@@ -1,6 +1,6 @@
 /** Bills by what is needed to pay them, for who has transfers made of them. */
 import type { Day } from '@belegbar/domain/calendar';
-import { type OfferedSkonto, offeredSkonto } from '@belegbar/domain/expenses';
+import type { OfferedSkonto } from '@belegbar/domain/expenses';
 import type { Cents, Currency } from '@belegbar/domain/money';
 import type { Context } from '../platform/context.ts';
 import type { Transaction } from '../platform/database/index.ts';
@@ -35,8 +35,8 @@ export async function billsToPay(
   const rows = await selectListed(transaction, businessId, ids);
   return rows
     .toSorted((one, other) => ids.indexOf(one.id) - ids.indexOf(other.id))
-    .map((row) => ({ row, open: rowOf(row).open }))
-    .map(({ row, open }) => ({
+    .map((row) => ({ row, said: rowOf(row) }))
+    .map(({ row, said: { open, skonto } }) => ({
       id: row.id,
       number: row.number,
       vendor: row.vendor,
@@ -48,7 +48,7 @@ export async function billsToPay(
       iban: row.payee_iban,
       bic: row.payee_bic,
       remittance: row.remittance,
-      skonto: offeredSkonto(row.skonto, { documentDate: row.document_date, open }),
+      skonto,
     }));
 }
 

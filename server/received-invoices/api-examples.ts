@@ -177,6 +177,7 @@ const whole = {
     amount: 5000,
     reference: 'CH-2026-0012',
     giroCode: { path: 'M4 4h7v1h-7z', size: 45 },
+    reduced: [],
   },
   noTransfer: null,
 };

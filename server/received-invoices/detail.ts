@@ -1,20 +1,21 @@
 /** A received invoice with all that its page shows. */
 import type { ReceivedInvoiceMessage } from '@belegbar/contract/received-invoices-messages';
-import { qrPath } from '@belegbar/documents';
-import { isSepaIban, regimeOn } from '@belegbar/domain/business';
+import { regimeOn } from '@belegbar/domain/business';
+import type { Day } from '@belegbar/domain/calendar';
 import { OTHER_CURRENCY } from '@belegbar/domain/e-invoice';
-import { BILL_CATEGORIES, type ExpenseCategory } from '@belegbar/domain/expenses';
-import { transferCode } from '@belegbar/domain/invoices';
+import { BILL_CATEGORIES, type ExpenseCategory, offeredSkonto } from '@belegbar/domain/expenses';
 import {
   noTransferFor,
   type Proposal,
   proposeExpense,
   type Receiver,
+  receivedHeader,
+  skontoFor,
   transferFor,
 } from '@belegbar/domain/received-invoices';
 import type { z } from 'zod';
 import { type LoadedBusiness, loadBusiness } from '../business/index.ts';
-import { lastCategoryOf, summariesOfExpenses } from '../expenses/index.ts';
+import { lastCategoryOf, summariesOfExpenses, transferMessage } from '../expenses/index.ts';
 import { dayOf } from '../platform/clock/index.ts';
 import type { Context } from '../platform/context.ts';
 import type { Transaction } from '../platform/database/index.ts';
@@ -68,7 +69,7 @@ export async function readDetail(
       ownVatId: business.vatId,
     },
     proposal: waits ? { ...proposal, category } : null,
-    ...transferOf(record, proposal),
+    ...transferOf(record, proposal, context.platform.clock.today()),
     decided: decisionOf(record, nameOf(record.decided_by)),
   };
 }
@@ -170,22 +171,14 @@ export function receiverOf({
 function transferOf(
   { invoice, warnings }: Pick<ReceivedRecord, 'invoice' | 'warnings'>,
   { notes }: Proposal,
+  today: Day,
 ): Pick<ReceivedMessage, 'transfer' | 'noTransfer'> {
   const isOwn = notes.some(({ code }) => code === 'ownSupply');
   const transfer = isOwn ? null : transferFor(invoice);
   if (transfer === null) return { transfer, noTransfer: isOwn ? 'own' : noTransferFor(invoice) };
   if (warnings.includes(OTHER_CURRENCY.id)) return { transfer: null, noTransfer: 'currenciesDiffer' };
-  const { payee, iban, bic, amount, creditorReference, reference } = transfer;
-  const code = isSepaIban(iban) ? transferCode(transfer) : null;
-  return {
-    transfer: {
-      payee,
-      iban,
-      bic,
-      amount,
-      reference: creditorReference || reference,
-      giroCode: code === null ? null : qrPath(code),
-    },
-    noTransfer: null,
-  };
+  const documentDate = receivedHeader(invoice).issueDate;
+  const skonto =
+    documentDate === null ? [] : offeredSkonto(skontoFor(invoice), { documentDate, open: transfer.amount });
+  return { transfer: transferMessage(transfer, { skonto, today }), noTransfer: null };
 }

@@ -42,6 +42,7 @@ async function chooses(answers: object, files: Files['files'] = []) {
   const expenses = BILLS.map((one) => ({
     ...list.expenses[0],
     ...one,
+    skonto: one.skonto.map((step) => ({ ...step, days: 14 })),
     vendor: { name: one.vendor, country: 'DE', vatId: '' },
   }));
   const screen = await opens('/finance/expenses', {

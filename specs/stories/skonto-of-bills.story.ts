@@ -1,5 +1,7 @@
 /** A vendor lets go of something for early payment: the bill keeps it, and who pays in time is told how much. */
+import { qrPath } from '@belegbar/documents';
 import type { Day } from '@belegbar/domain/calendar';
+import { transferCode } from '@belegbar/domain/invoices';
 import { decimal } from '@belegbar/domain/money';
 import { categorizeMany, findVendors, getExpense, payExpense } from '@belegbar/server/expenses';
 import { makeTransferFile, proposeTransfers, readTransferFile } from '@belegbar/server/transfers';
@@ -7,8 +9,8 @@ import { v7 as uuid } from 'uuid';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { jonas } from '../cast/jonas.ts';
 import { freshDatabase } from '../support/database.ts';
-import { buys, euros, setsRight } from '../support/purchases.ts';
-import { books, handsIn, IBANS, bill as received, xmlOf } from '../support/received.ts';
+import { buys, euros, pays, setsRight } from '../support/purchases.ts';
+import { books, handsIn, IBANS, looksAt, bill as received, xmlOf } from '../support/received.ts';
 import { enter, type Person, type Stage, setStage } from '../support/stage.ts';
 
 const TODAY = '2026-04-01';
@@ -64,7 +66,12 @@ test('a received e-invoice brings its Skonto along, also of a part of it', async
     '#SKONTO#TAGE=9999#PROZENT=1.00#',
     '',
   ].join('\n');
-  const { id } = await handsIn(person, xmlOf(received({ paymentTerms })), TODAY);
+  const { id } = await handsIn(
+    person,
+    xmlOf(received({ paymentTerms, issueDate: '2026-03-25', dueDate: '2026-04-24' })),
+    TODAY,
+  );
+  const { transfer } = await looksAt(person, id);
   const { expense } = await books(person, id);
   const { open, skonto } = await getExpense(person.on(TODAY), expense?.id ?? '');
   // By hand: 50.00 x 0.0225 = 1.125, so 1.13; 40.00 x 0.015 = 0.60.
@@ -73,6 +80,8 @@ test('a received e-invoice brings its Skonto along, also of a part of it', async
     { days: 14, percent: '2.25', discount: 113 },
     { days: 21, percent: '1.5', base: 4_000, discount: 60 },
   ]);
+  // Before it is booked its page proposes the same.
+  expect(transfer).toMatchObject({ amount: 5_000, reduced: [{ amount: 4_887 }, { amount: 4_940 }] });
 });
 
 test('a file for the bank knows what may be kept, and transfers the rest', async () => {
@@ -90,4 +99,30 @@ test('a file for the bank knows what may be kept, and transfers the rest', async
   });
   const { bytes } = await readTransferFile(now, file.id);
   expect(new TextDecoder().decode(bytes)).toContain('<CtrlSum>116.62</CtrlSum>');
+});
+
+test('the page and its code propose what is left after Skonto until its last day, all of it from the day after, and a part payment lowers both', async () => {
+  const payee = { name: '', iban: IBANS.other, bic: '' };
+  const { id } = await buys(person, '2026-03-25', { skonto: SKONTO, payee });
+  const transferOn = async (day: string) => (await getExpense(person.on(day), id)).transfer;
+  // By hand: 119.00 - 2.38 = 116.62 until 8 April.
+  const last = await transferOn('2026-04-08');
+  expect(last).toMatchObject({
+    amount: 11_900,
+    reduced: [{ percent: '2', until: '2026-04-08', discount: 238, amount: 11_662 }],
+  });
+  const reduced = transferCode({
+    payee: 'Papierhaus',
+    iban: IBANS.other,
+    bic: '',
+    amount: euros('116.62'),
+    creditorReference: '',
+    reference: (await getExpense(person.on(TODAY), id)).number,
+  });
+  expect(last?.reduced[0]?.giroCode).toEqual(qrPath(reduced ?? ''));
+  expect(last?.giroCode).not.toEqual(last?.reduced[0]?.giroCode);
+  expect(await transferOn('2026-04-09')).toMatchObject({ amount: 11_900, reduced: [] });
+  await pays(person, id, { on: TODAY, amount: '19', noted: TODAY });
+  // By hand: 100.00 are open, of which 2 % are 2.00.
+  expect(await transferOn(TODAY)).toMatchObject({ amount: 10_000, reduced: [{ amount: 9_800 }] });
 });

@@ -25,7 +25,7 @@ export function Transfer({ expense: { id, transfer, accountBefore } }: { expense
           })}
         />
       )}
-      <TransferFacts transfer={transfer} />
+      <TransferFacts key={id} transfer={transfer} />
     </section>
   );
 }

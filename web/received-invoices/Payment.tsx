@@ -1,5 +1,7 @@
 /** What is to be transferred: amount, day, account, and the GiroCode. Where the user is warned of the account it is shown only when asked for. */
 import { formatIban } from '@belegbar/domain/business';
+import { skontoToTake } from '@belegbar/domain/expenses';
+import type { Cents } from '@belegbar/domain/money';
 import { isWarned } from '@belegbar/domain/received-invoices';
 import { Button } from '@mantine/core';
 import { type ReactNode, useState } from 'react';
@@ -38,7 +40,7 @@ export function Payment({ received }: { received: Received }) {
           </Button>
         </CheckLine>
       )}
-      {transfer !== null && !isHeld && <TransferFacts transfer={transfer} />}
+      {transfer !== null && !isHeld && <TransferFacts key={received.id} transfer={transfer} />}
     </section>
   );
 }
@@ -104,13 +106,20 @@ function IbanLine({ received: { ibanCheck } }: { received: Received }) {
 export function TransferFacts({ transfer }: { transfer: Transfer }) {
   const { t } = useTranslation('received-invoices');
   const format = useFormat();
-  const { payee, iban, bic, amount, reference } = transfer;
+  const today = useToday();
+  const [isWhole, setWhole] = useState(false);
+  const { payee, iban, bic, reference } = transfer;
+  const reduced = skontoToTake(transfer.reduced, today);
+  const { amount, giroCode } = isWhole ? transfer : (reduced ?? transfer);
   const plain = format.money(amount, 'plain');
   return (
     <div className={styles.transfer}>
       <dl className={styles.facts}>
         <Copied label={t('pay.amount')} value={plain}>
           <strong className={styles.amount}>{format.money(amount)}</strong>
+          {reduced !== null && (
+            <SkontoLine whole={transfer.amount} {...{ reduced, isWhole }} onWhole={setWhole} />
+          )}
         </Copied>
         <Copied label={t('pay.payee')} value={payee} />
         <Copied label={t('pay.iban')} value={iban}>
@@ -119,12 +128,40 @@ export function TransferFacts({ transfer }: { transfer: Transfer }) {
         <Copied label={t('pay.bic')} value={bic} />
         <Copied label={t('pay.reference')} value={reference} />
       </dl>
-      {transfer.giroCode === null ? (
+      {giroCode === null ? (
         <p className={styles.none}>{t(`pay.noCode.${whyNoCode(transfer)}`)}</p>
       ) : (
-        <GiroCode code={transfer.giroCode} />
+        <GiroCode code={giroCode} />
       )}
     </div>
+  );
+}
+
+interface SkontoLineProps {
+  /** All that is open. */
+  whole: Cents;
+  reduced: Transfer['reduced'][number];
+  isWhole: boolean;
+  onWhole: (isWhole: boolean) => void;
+}
+
+/** Until when how much less is to be paid, and what it is otherwise. */
+function SkontoLine({ whole, reduced, isWhole, onWhole }: SkontoLineProps) {
+  const { t } = useTranslation('received-invoices');
+  const format = useFormat();
+  return (
+    <span className={styles.skonto}>
+      <span role="status">
+        {t(isWhole ? 'pay.withoutSkonto' : 'pay.withSkonto', {
+          percent: format.percent(reduced.percent),
+          day: format.day(reduced.until),
+          amount: format.money(isWhole ? reduced.amount : whole),
+        })}
+      </span>
+      <Button size="xs" onClick={() => onWhole(!isWhole)}>
+        {t(isWhole ? 'pay.takeSkonto' : 'pay.takeWhole')}
+      </Button>
+    </span>
   );
 }
 
