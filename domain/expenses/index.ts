@@ -54,6 +54,7 @@ export { SELF_ASSESSED } from './rates.ts';
 export {
   BILL_SKONTO_MAXIMUM,
   type BillSkonto,
+  discountOn,
   type OfferedSkonto,
   offeredSkonto,
   skontoToTake,

@@ -28,6 +28,12 @@ test('of a part of the bill only, and never of more than is open', () => {
   expect([over(119_000), over(10_000), over(0), over(-500)]).toEqual([537, 150, 0, 0]);
 });
 
+test('something stays to be paid: of a cent nothing is given up', () => {
+  // By hand: half of 0.01 is 0.005, which rounds to all of it.
+  const step = { days: 14, percent: decimal('50') };
+  expect(offeredSkonto([step], { documentDate, open: cents(1) })[0]?.discount).toBe(0);
+});
+
 test('the first step ends first, and the next one follows it', () => {
   const later = { days: 21, percent: decimal('1') };
   const offers = offeredSkonto([later, two], { documentDate, open: cents(119_000) });

@@ -14,8 +14,16 @@ export interface BillSkonto extends SkontoStep {
 export interface OfferedSkonto extends BillSkonto {
   /** The last day on which it may be taken. */
   until: Day;
-  /** In cents of what is open, rounded half a cent up; zero where nothing is to be paid. */
+  /** In cents of what is open, rounded half a cent up; zero where nothing is to be paid, or nothing would be. */
   discount: Cents;
+}
+
+/** What is kept by who pays on the day, in cents; zero without a day, and where nothing is offered on it. */
+export function discountOn(
+  offers: readonly Pick<OfferedSkonto, 'until' | 'discount'>[],
+  paidOn: Day | null,
+): Cents {
+  return (paidOn === null ? null : skontoToTake(offers, paidOn))?.discount ?? ZERO;
 }
 
 /** The steps over what is open of a bill, in cents, the first that ends first. */
@@ -27,9 +35,15 @@ export function offeredSkonto(
     .map((step) => ({
       ...step,
       until: addDays(documentDate, step.days),
-      discount: open <= ZERO ? ZERO : percentOf(lesser(open, step.base ?? open), step.percent),
+      discount: discountOf(step, open),
     }))
     .toSorted((one, other) => one.days - other.days);
+}
+
+function discountOf({ base, percent }: BillSkonto, open: Cents): Cents {
+  if (open <= ZERO) return ZERO;
+  const discount = percentOf(lesser(open, base ?? open), percent);
+  return discount < open ? discount : ZERO;
 }
 
 function lesser(one: Cents, other: Cents): Cents {

@@ -28,7 +28,7 @@ export function transferMessage(transfer: Transfer, { skonto, today }: Offered):
     reference: creditorReference || reference,
     giroCode: codeOf(amount),
     reduced: skonto
-      .filter(({ until, discount }) => until >= today && discount > 0 && discount < amount)
+      .filter(({ until, discount }) => until >= today && discount > 0)
       .map(({ percent, until, discount }) => {
         const left = subtractCents(amount, discount);
         return { percent, until, discount, amount: left, giroCode: codeOf(left) };

@@ -6,8 +6,10 @@ import { exampleOf } from './support/examples.ts';
 import { expect, opens, test, waitFor, within } from './support/stage.tsx';
 
 type Expense = Awaited<ReturnType<typeof client.expenses.get>>;
+type List = Awaited<ReturnType<typeof client.expenses.list>>;
 
 const expense = exampleOf('expenses', 'get') as Expense;
+const list = exampleOf('expenses', 'list') as List;
 const step = { days: 14, percent: decimal('2') };
 
 const WHOLE_CODE = { path: 'M4 4h7v1h-7z', size: 53 };
@@ -89,4 +91,64 @@ test('after the last day the page asks for all of it', async () => {
   expect(facts.getByText('1.190,00 €')).toBeVisible();
   expect(facts.queryByRole('button', { name: 'Ganzen Betrag zahlen' })).toBeNull();
   expect(code.querySelector('path')?.getAttribute('d')).toBe(WHOLE_CODE.path);
+});
+
+const id = (place: number) => `0199f3a0-0000-7000-8000-00000000000${place}`;
+
+/** Open: 119.00 with 2 % until 2099, 57.10 with 3 % until 2020. By hand: 2 % of 119.00 are 2.38. */
+const [row] = list.expenses as [List['expenses'][number]];
+const OPEN: List['expenses'] = [
+  {
+    ...row,
+    id: id(1),
+    vendor: { ...row.vendor, name: 'Papierhaus' },
+    open: cents(11_900),
+    skonto: [{ ...step, until: day('2099-12-12'), discount: cents(238) }],
+  },
+  {
+    ...row,
+    id: id(2),
+    vendor: { ...row.vendor, name: 'Steuerbüro' },
+    open: cents(5_710),
+    skonto: [{ ...step, percent: decimal('3'), until: day('2020-12-12'), discount: cents(171) }],
+  },
+];
+
+test('of several that are paid at once, Skonto of the day is taken off each, told before, and can be left', async () => {
+  const { user, say, server, findByText, findByRole } = await opens('/finance/expenses', {
+    answers: {
+      expenses: {
+        list: () => ({ ...list, expenses: OPEN }),
+        payMany: () => ({ results: OPEN.map((one) => ({ id: one.id, paymentId: one.id, refusal: null })) }),
+      },
+    },
+  });
+  await findByText('Papierhaus');
+  const [all] = [...document.querySelectorAll<HTMLInputElement>('thead input[type=checkbox]')];
+  await user.click(all as HTMLInputElement);
+  await user.keyboard('p');
+  const dialog = within(await findByRole('dialog'));
+  const taken = dialog.getByRole('checkbox', {
+    name: /^Papierhaus:\s+2\s% Skonto bis 12\.12\.2099: 2,38\s€$/,
+  });
+  expect(taken).toBeChecked();
+  expect(dialog.getByText('116,62 €')).toBeVisible();
+  expect(dialog.queryByText(/3 % Skonto/)).toBeNull();
+  // By hand: 116.62 + 57.10 = 173.72, and 119.00 + 57.10 = 176.10.
+  expect(dialog.getByText('173,72 €')).toBeVisible();
+  expect(dialog.getByText('Summe, 2,38 € Skonto abgezogen')).toBeVisible();
+  await user.click(taken);
+  expect(dialog.getByText('119,00 €')).toBeVisible();
+  expect(dialog.getByText('176,10 €')).toBeVisible();
+  await user.click(taken);
+  await user.click(dialog.getByText(say('expense-list:pay.confirm')));
+  await findByText(say('expense-list:pay.done', { count: 2, total: '2' }));
+  expect(server.asked('expenses/payMany')).toMatchObject([
+    {
+      expenses: [
+        { id: id(1), amount: 11_662, discount: 238 },
+        { id: id(2), amount: 5_710 },
+      ],
+    },
+  ]);
 });

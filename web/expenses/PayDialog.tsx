@@ -1,14 +1,7 @@
 /** On which day how much of an expense was paid, or came back from the vendor. */
 import type { Day } from '@belegbar/domain/calendar';
-import { PAYMENT_MEANS, type PaymentMeans, skontoToTake } from '@belegbar/domain/expenses';
-import {
-  type Cents,
-  centsAtRate,
-  eurosFromCents,
-  negateCents,
-  subtractCents,
-  ZERO,
-} from '@belegbar/domain/money';
+import { discountOn, PAYMENT_MEANS, type PaymentMeans, skontoToTake } from '@belegbar/domain/expenses';
+import { type Cents, centsAtRate, eurosFromCents, negateCents, subtractCents } from '@belegbar/domain/money';
 import { Button } from '@mantine/core';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -89,7 +82,7 @@ interface Whole {
 /** With what is proposed where nothing was typed: Skonto of the day of paying, what is open without it, and its euros. */
 function wholeOf(expense: Expense, typed: Typed): Whole {
   const { open } = expense;
-  const offered = offeredOn(expense, typed.paidOn);
+  const offered = discountOn(expense.skonto, typed.paidOn);
   // Somebody who types another amount pays a part, of which no Skonto is offered.
   const isTaken = typed.amount === undefined || typed.amount === subtractCents(open, offered);
   const proposed = offered > 0 && isTaken ? offered : null;
@@ -98,10 +91,6 @@ function wholeOf(expense: Expense, typed: Typed): Whole {
   const amount = typed.amount === undefined ? (open < 0 ? negateCents(open) : rest) : typed.amount;
   const euros = typed.euros === undefined ? atRate(expense, amount) : typed.euros;
   return { ...typed, amount, discount, euros };
-}
-
-function offeredOn({ skonto }: Expense, paidOn: Day | null): Cents {
-  return (paidOn === null ? null : skontoToTake(skonto, paidOn))?.discount ?? ZERO;
 }
 
 function isWithin(open: Cents, discount: Cents): boolean {

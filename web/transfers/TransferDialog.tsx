@@ -1,7 +1,7 @@
 /** Which of the chosen bills can be transferred, from which account and when; makes the file for the bank. */
 import { formatIban } from '@belegbar/domain/business';
 import type { Day } from '@belegbar/domain/calendar';
-import { skontoToTake } from '@belegbar/domain/expenses';
+import { discountOn, skontoToTake } from '@belegbar/domain/expenses';
 import { type Cents, subtractCents, sumCents, ZERO } from '@belegbar/domain/money';
 import { Button } from '@mantine/core';
 import { useMutation, useQuery } from '@tanstack/react-query';
@@ -17,9 +17,11 @@ import { DayField } from '../ui/DayField.tsx';
 import { Dialog, DialogActions } from '../ui/Dialogs.tsx';
 import { useFormat } from '../ui/format.ts';
 import { Loading } from '../ui/Loading.tsx';
-import { Money, Total } from '../ui/Money.tsx';
+import { Money } from '../ui/Money.tsx';
 import { ErrorState, Notice } from '../ui/States.tsx';
 import { toast } from '../ui/toast.tsx';
+import { SkontoChoice } from './SkontoChoice.tsx';
+import { SumToPay } from './SumToPay.tsx';
 import styles from './transfers.module.css';
 import { useFileActs } from './use-transfer-files.ts';
 
@@ -67,7 +69,10 @@ function Order({ proposed: { account, bills }, onClose }: { proposed: Proposed; 
   const [whole, setWhole] = useState<readonly string[]>([]);
   const ordered = payable
     .filter(({ id }) => !left.includes(id))
-    .map((bill) => ({ ...bill, discount: whole.includes(bill.id) ? ZERO : offeredOn(bill, executionDay) }));
+    .map((bill) => ({
+      ...bill,
+      discount: whole.includes(bill.id) ? ZERO : discountOn(bill.skonto, executionDay),
+    }));
   const make = useMake(onClose);
   const isComplete = account !== null && executionDay !== null && executionDay >= today && ordered.length > 0;
   const toggle = (id: string) =>
@@ -101,7 +106,7 @@ function Order({ proposed: { account, bills }, onClose }: { proposed: Proposed; 
         ))}
         {bills.map((bill) => bill.hindrance !== null && <Left key={bill.id} bill={bill} />)}
       </ul>
-      <Sum
+      <SumToPay
         cents={sumCents(ordered.map(({ open, discount }) => subtractCents(open, discount)))}
         kept={sumCents(ordered.map(({ discount }) => discount))}
       />
@@ -113,23 +118,6 @@ function Order({ proposed: { account, bills }, onClose }: { proposed: Proposed; 
         </Button>
       </DialogActions>
     </form>
-  );
-}
-
-function offeredOn({ skonto }: Bill, on: Day | null): Cents {
-  return (on === null ? null : skontoToTake(skonto, on))?.discount ?? ZERO;
-}
-
-function Sum({ cents, kept }: { cents: Cents; kept: Cents }) {
-  const { t } = useTranslation('transfers');
-  const format = useFormat();
-  return (
-    <p className={styles.sum}>
-      <span>{kept > 0 ? t('sumLess', { kept: format.money(kept) }) : t('sum')}</span>
-      <Total>
-        <Money cents={cents} />
-      </Total>
-    </p>
   );
 }
 
@@ -180,24 +168,13 @@ function Payable({ bill, isIn, onToggle, offer, isTaken, onTake }: PayableProps)
       <div>
         <CheckField
           label={payee === vendor ? vendor : `${payee} (${vendor})`}
-          aria-label={t('leaveOut', { number, vendor })}
           value={isIn}
           onChange={onToggle}
         />
         <small>
           {number}, {formatIban(iban)}
         </small>
-        {offer !== null && isIn && (
-          <CheckField
-            label={t('skonto', {
-              percent: format.percent(offer.percent),
-              day: format.day(offer.until),
-              amount: format.money(offer.discount),
-            })}
-            value={isTaken}
-            onChange={onTake}
-          />
-        )}
+        {offer !== null && isIn && <SkontoChoice {...{ vendor, offer, isTaken, onTake }} />}
         {otherAccount !== null && (
           <small className={styles.warning}>{t('otherAccount', { iban: formatIban(otherAccount) })}</small>
         )}

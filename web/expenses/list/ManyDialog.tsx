@@ -15,6 +15,10 @@ interface Props {
   rows: readonly ListedExpense[];
   /** What happens to each. */
   told: (row: ListedExpense) => ReactNode;
+  /** What can be chosen for each, below its name. */
+  choice?: (row: ListedExpense) => ReactNode;
+  /** What all of them come to. */
+  sum?: ReactNode;
   /** With how many of the chosen ones it does nothing, and why. */
   skipped: { count: number; why: string };
   /** What it needs to know. */
@@ -27,7 +31,7 @@ interface Props {
   onClose: () => void;
 }
 
-export function ManyDialog({ title, text, rows, told, skipped, children, ...rest }: Props) {
+export function ManyDialog({ title, text, rows, told, choice, sum, skipped, children, ...rest }: Props) {
   const { t } = useTranslation(['expense-list', 'common']);
   const format = useFormat();
   const { confirmLabel, isComplete, done, onConfirm, onClose } = rest;
@@ -53,11 +57,15 @@ export function ManyDialog({ title, text, rows, told, skipped, children, ...rest
         <ul className={styles.told}>
           {rows.map((row) => (
             <li key={row.id}>
-              <span>{row.vendor.name}</span>
+              <div>
+                <span>{row.vendor.name}</span>
+                {choice?.(row)}
+              </div>
               <span className={styles.day}>{told(row)}</span>
             </li>
           ))}
         </ul>
+        {rows.length > 0 && sum}
         {skipped.count > 0 && (
           <p className={styles.quiet}>
             {t('many.skipped', {

@@ -1,11 +1,12 @@
 /** Notes that several bills were paid in full on a day. */
 import type { Day } from '@belegbar/domain/calendar';
-import { PAYMENT_MEANS, type PaymentMeans } from '@belegbar/domain/expenses';
+import { PAYMENT_MEANS, type PaymentMeans, skontoToTake } from '@belegbar/domain/expenses';
 import { sumCents } from '@belegbar/domain/money';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { client } from '../../connection/api.ts';
 import { useToday } from '../../session/session.ts';
+import { SkontoChoice, SumToPay } from '../../transfers/index.ts';
 import { DayField } from '../../ui/DayField.tsx';
 import { useFormat } from '../../ui/format.ts';
 import { Money } from '../../ui/Money.tsx';
@@ -14,6 +15,7 @@ import { WhatItChanges } from '../WhatItChanges.tsx';
 import { ManyDialog } from './ManyDialog.tsx';
 import type { ListedExpense } from './use-list.ts';
 import { useMany } from './use-many.ts';
+import { useOrders } from './use-orders.ts';
 
 interface Props {
   chosen: readonly ListedExpense[];
@@ -32,6 +34,7 @@ export function PayMany({ chosen, onClose }: Props) {
   const [paidOn, setPaidOn] = useState<Day | null>(today);
   const [paymentMeans, setPaymentMeans] = useState<PaymentMeans>('creditTransfer');
   const [rows] = useState(() => chosen.filter(isPayable));
+  const { isTaken, keptOf, orderOf, toggle } = useOrders(paidOn);
   const isComplete = paidOn !== null && paidOn <= today;
   const { run, count } = useMany({
     rows,
@@ -40,7 +43,7 @@ export function PayMany({ chosen, onClose }: Props) {
         idempotencyKey,
         paidOn: paidOn ?? today,
         paymentMeans,
-        expenses: part.map(({ id, open: amount }) => ({ id, amount })),
+        expenses: part.map(orderOf),
       }),
     undo: (done, idempotencyKey) =>
       client.expenses.undoPayments({
@@ -49,13 +52,21 @@ export function PayMany({ chosen, onClose }: Props) {
       }),
     said: (done) => t('pay.done', { count: done, total: format.count(done) }),
   });
-  const sum = format.money(sumCents(rows.map(({ open }) => open)));
   return (
     <ManyDialog
       title={t('pay.title', { count: rows.length, total: format.count(rows.length) })}
-      text={t('pay.text', { sum })}
+      text={t('pay.text')}
       rows={rows}
-      told={({ open }) => <Money cents={open} />}
+      told={(row) => <Money cents={orderOf(row).amount} />}
+      choice={(row) => (
+        <Offer row={row} paidOn={paidOn} isTaken={isTaken(row)} onToggle={() => toggle(row)} />
+      )}
+      sum={
+        <SumToPay
+          cents={sumCents(rows.map((row) => orderOf(row).amount))}
+          kept={sumCents(rows.map(keptOf))}
+        />
+      }
       skipped={{ count: chosen.length - rows.length, why: t('pay.skipped') }}
       confirmLabel={t('pay.confirm')}
       isComplete={isComplete}
@@ -79,9 +90,24 @@ export function PayMany({ chosen, onClose }: Props) {
       />
       {isComplete && (
         <WhatItChanges
-          acts={rows.map(({ id, open: amount }) => ({ kind: 'pay', id, paidOn: paidOn ?? today, amount }))}
+          acts={rows.map((row) => ({ kind: 'pay', paidOn: paidOn ?? today, ...orderOf(row) }))}
         />
       )}
     </ManyDialog>
+  );
+}
+
+interface OfferProps {
+  row: ListedExpense;
+  paidOn: Day | null;
+  isTaken: boolean;
+  onToggle: () => void;
+}
+
+/** Nothing where no Skonto may be taken on the day. */
+function Offer({ row: { skonto, vendor }, paidOn, isTaken, onToggle }: OfferProps) {
+  const offer = paidOn === null ? null : skontoToTake(skonto, paidOn);
+  return offer === null ? null : (
+    <SkontoChoice vendor={vendor.name} {...{ offer, isTaken }} onTake={onToggle} />
   );
 }
