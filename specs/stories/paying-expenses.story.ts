@@ -70,6 +70,37 @@ test('of several that are paid at once one is refused and keeps no other back; a
   expect(await getExpense(now, first.id)).toMatchObject({ open: 11_900, state: 'open' });
 });
 
+test('the bill of a stranger among them is unknown, keeps no other back and stays as it is', async () => {
+  const stranger = await enter(stage, { ...jonas, email: `${uuid()}@weber-code.example` });
+  const [own, last] = [await buys(person, '2026-03-01'), await buys(person, '2026-03-01')];
+  const theirs = await buys(stranger, '2026-03-01');
+  const { results } = await payMany(person.on(TODAY), {
+    idempotencyKey: uuid(),
+    paidOn: PAID_ON,
+    expenses: [paid(own.id), paid(theirs.id), paid(last.id)],
+  });
+  expect(results.map(({ refusal }) => refusal?.code ?? null)).toEqual([null, 'NOT_FOUND', null]);
+  expect(await getExpense(stranger.on(TODAY), theirs.id)).toMatchObject({
+    state: 'open',
+    payments: [],
+    entries: [{ kind: 'expense' }],
+  });
+});
+
+test('two pages that pay the same five bills in opposite orders at the same moment pay each once', async () => {
+  const now = person.on(TODAY);
+  const ids: string[] = [];
+  for (let count = 0; count < 5; count += 1) ids.push((await buys(person, '2026-03-01')).id);
+  const payAll = (order: readonly string[]) =>
+    payMany(now, { idempotencyKey: uuid(), paidOn: PAID_ON, expenses: order.map(paid) });
+  const answers = await Promise.all([payAll(ids), payAll(ids.toReversed())]);
+  for (const id of ids) {
+    const own = answers.flatMap(({ results }) => results.filter((one) => one.id === id));
+    expect(own.map(({ refusal }) => refusal?.code ?? null).toSorted()).toEqual(['INVALID', null]);
+    expect((await getExpense(now, id)).payments).toHaveLength(1);
+  }
+});
+
 test('several get another category, with all else that their bills say', async () => {
   const now = person.on(TODAY);
   const payee = { name: 'Papierhaus Inkasso', iban: IBANS.other, bic: '' };
