@@ -48,7 +48,8 @@ export const expensesContract = {
       method: 'GET',
       path: '/expenses/due',
       tags,
-      summary: 'List bills to be paid that are late or due soon, a hundred at most, the first due first',
+      summary:
+        'List bills to be paid that are late or due soon, or whose Skonto ends soon, a hundred at most, the first due first',
     })
     .output(z.object({ expenses: z.array(ExpenseRow.extend({ dueDate: DayText })) })),
   giftsTo: procedure

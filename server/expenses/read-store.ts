@@ -70,15 +70,15 @@ export async function selectDueWithin(
   return withCorrections(transaction, businessId, rows);
 }
 
-/** Those of which something may be open and that are due until the day, as they were entered or once corrected; each as it stands now. */
+/** Those of which something may be open and that are due until the day or have Skonto, as they were entered or once corrected; each as it stands now. */
 export async function selectUnpaidUntil(
   transaction: Transaction,
   { businessId, to }: { businessId: string; to: Day },
 ): Promise<ListedExpense[]> {
   const rows = await listed(transaction, businessId)
-    .where(sql<boolean>`((due_date <= ${to} and gross > ${paidOf(businessId)} + ${loweredOf(businessId)}) or id in (
+    .where(sql<boolean>`(((due_date <= ${to} or skonto <> '[]') and gross > ${paidOf(businessId)} + ${loweredOf(businessId)}) or id in (
       select corrections.expense_id from expense_corrections as corrections
-      where corrections.business_id = ${businessId} and corrections.due_date <= ${to}))`)
+      where corrections.business_id = ${businessId} and (corrections.due_date <= ${to} or corrections.skonto <> '[]')))`)
     .execute();
   return withCorrections(transaction, businessId, rows);
 }

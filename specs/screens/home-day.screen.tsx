@@ -1,6 +1,6 @@
 /** Home as the page of the day: all that is due in one list, and done where it stands. */
 import { day } from '@belegbar/domain/calendar';
-import { cents } from '@belegbar/domain/money';
+import { cents, decimal } from '@belegbar/domain/money';
 import { ORPCError } from '@orpc/server';
 import type { client } from '../../web/connection/api.ts';
 import { exampleOf } from './support/examples.ts';
@@ -115,6 +115,32 @@ for (const language of ['de', 'en'] as const)
     expect(coming?.querySelector('[data-pressing]')).toHaveAttribute('data-pressing', 'coming');
     expect(coming).toHaveTextContent('B-2026-0037');
   });
+
+test('a bill with Skonto asks for what is left of it, with its last day beside the day on which it is due', async () => {
+  const { expenses } = exampleOf('expenses', 'due') as Due;
+  const [bill] = expenses as [Due['expenses'][number]];
+  // By hand: 2 % of 476.00 are 9.52, which leaves 466.48.
+  const step = { days: 14, percent: decimal('2'), discount: cents(952) };
+  const owing = { ...bill, dueDate: day('2099-12-24'), open: cents(47_600) };
+  const due = [
+    { ...owing, number: 'B-2026-0036', skonto: [{ ...step, until: day('2099-12-09') }] },
+    {
+      ...owing,
+      id: bill.id.replace(/.$/, '9'),
+      number: 'B-2026-0037',
+      skonto: [{ ...step, until: day('2020-12-09') }],
+    },
+  ];
+  const given = { ...answers(() => []), expenses: { due: () => ({ expenses: due }) } };
+  const screen = await opens('/home', { answers: given as Answers });
+  const title = screen.say('home:next.billToPay', { vendor: bill.vendor.name });
+  const [within, after] = (await screen.findAllByText(title)).map((link) => link.closest('li'));
+  expect(within).toHaveTextContent('B-2026-0036, fällig 24.12., 2 % Skonto bis 09.12.');
+  expect(within).toHaveTextContent('\u2212466,48');
+  expect(after).toHaveTextContent('B-2026-0037, fällig 24.12.');
+  expect(after).not.toHaveTextContent('Skonto');
+  expect(after).toHaveTextContent('\u2212476,00');
+});
 
 test('invoices of others stand one by one with what is wrong, while they are few', async () => {
   const { invoices } = exampleOf('receivedInvoices', 'list') as { invoices: Received[] };

@@ -3,7 +3,13 @@ import { qrPath } from '@belegbar/documents';
 import type { Day } from '@belegbar/domain/calendar';
 import { transferCode } from '@belegbar/domain/invoices';
 import { decimal } from '@belegbar/domain/money';
-import { categorizeMany, findVendors, getExpense, payExpense } from '@belegbar/server/expenses';
+import {
+  categorizeMany,
+  findVendors,
+  getExpense,
+  listDueExpenses,
+  payExpense,
+} from '@belegbar/server/expenses';
 import { makeTransferFile, proposeTransfers, readTransferFile } from '@belegbar/server/transfers';
 import { v7 as uuid } from 'uuid';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -125,4 +131,22 @@ test('the page and its code propose what is left after Skonto until its last day
   await pays(person, id, { on: TODAY, amount: '19', noted: TODAY });
   // By hand: 100.00 are open, of which 2 % are 2.00.
   expect(await transferOn(TODAY)).toMatchObject({ amount: 10_000, reduced: [{ amount: 9_800 }] });
+});
+
+test('a bill whose Skonto ends soon stands among what is to be paid, before its own day comes; not once the Skonto or the bill is over', async () => {
+  const someone = await enter(stage, { ...jonas, email: `${uuid()}@weber-code.example` });
+  const dueDate = '2026-05-24' as Day;
+  const { id } = await buys(someone, '2026-03-25', { skonto: SKONTO, dueDate });
+  const corrected = await buys(someone, '2026-03-25', { dueDate });
+  await setsRight(someone, corrected.id, { skonto: SKONTO, dueDate });
+  const paid = await buys(someone, '2026-03-25', { skonto: SKONTO, dueDate });
+  await pays(someone, paid.id, { on: '2026-03-26', amount: '119', noted: '2026-03-26' });
+  await buys(someone, '2026-03-25', { dueDate });
+  // Until 8 April, a Wednesday. On Wednesday 1 April a week looks so far, on Tuesday 31 March it does not.
+  const dueOn = async (on: string) =>
+    (await listDueExpenses(someone.on(on))).expenses.map((expense) => expense.id);
+  expect(await dueOn('2026-03-31')).toEqual([]);
+  expect((await dueOn('2026-04-01')).toSorted()).toEqual([id, corrected.id].toSorted());
+  expect(await dueOn('2026-04-08')).toHaveLength(2);
+  expect(await dueOn('2026-04-09')).toEqual([]);
 });

@@ -79,7 +79,8 @@ export const GERMAN = {
   'ahead.assumed': 'angenommen',
   'ahead.sum': 'Ab heute',
   'ahead.change': 'Veränderung im Monat',
-  'ahead.certain': 'Sicher: offene Rechnungen, Rechnungen an dich und Voranmeldungen an ihrem Tag.',
+  'ahead.certain':
+    'Sicher: offene Rechnungen, Rechnungen an dich und Voranmeldungen am Tag ihrer Fälligkeit. Skonto ist nicht abgezogen.',
   'ahead.average_one':
     'Angenommen: dein Durchschnitt eines Monats ({{received}} rein, {{spent}} raus) und die Steuern darauf.',
   'ahead.average_other':

@@ -80,7 +80,8 @@ export const ENGLISH: Readonly<Record<FinanceWord, string>> = {
   'ahead.assumed': 'assumed',
   'ahead.sum': 'From today',
   'ahead.change': 'Change in the month',
-  'ahead.certain': 'Certain: open invoices, your bills and VAT returns on their day.',
+  'ahead.certain':
+    'Certain: open invoices, your bills and VAT returns on the day they are due. No cash discount is taken off.',
   'ahead.average_one':
     'Assumed: your average of one month ({{received}} in, {{spent}} out) and the taxes on it.',
   'ahead.average_other':
