@@ -1,5 +1,6 @@
 /** Bills by what their documents say, for who looks for one of them. */
 import type { Day } from '@belegbar/domain/calendar';
+import type { BillSkonto } from '@belegbar/domain/expenses';
 import type { Cents, Currency } from '@belegbar/domain/money';
 import type { Context } from '../platform/context.ts';
 import type { Transaction } from '../platform/database/index.ts';
@@ -32,6 +33,15 @@ export async function billOfExpense(
   id: string,
 ): Promise<DatedBill> {
   return datedOf(await findExpense(transaction, { businessId, id }));
+}
+
+/** The steps of Skonto that one has, as it was last set right; refuses NOT_FOUND. */
+export async function skontoOfExpense(
+  { businessId }: Context,
+  transaction: Transaction,
+  id: string,
+): Promise<BillSkonto[]> {
+  return (await findExpense(transaction, { businessId, id })).skonto;
 }
 
 function datedOf({ id, vendor, vendor_vat_id, document_date, gross, currency }: ListedExpense): DatedBill {

@@ -3,7 +3,7 @@ export { type AttachReceiptInput, attachReceipt } from './attach.ts';
 export { type CategorizeManyInput, categorizeMany } from './categorize-many.ts';
 export { type CorrectExpenseInput, correctExpense } from './correct.ts';
 export { type CreditExpenseInput, creditExpense } from './credit.ts';
-export { billOfExpense, billsDated, type DatedBill, statesOfExpenses } from './dated.ts';
+export { billOfExpense, billsDated, type DatedBill, skontoOfExpense, statesOfExpenses } from './dated.ts';
 export { detachReceipt } from './detach.ts';
 export { billsDue, listDueExpenses } from './due.ts';
 export { giftsToOne } from './gifts-to.ts';

@@ -111,6 +111,24 @@ export function selectLastBilled(transaction: Transaction, businessId: string): 
     .execute();
 }
 
+/** The expense of the latest of its days before one that has an expense; null: none has. */
+export async function selectExpenseBefore(
+  transaction: Transaction,
+  { businessId, recurringId, dueOn }: DueKey,
+): Promise<string | null> {
+  const found = await transaction
+    .selectFrom('recurring_expense_dues')
+    .select('expense_id')
+    .where('business_id', '=', businessId)
+    .where('recurring_id', '=', recurringId)
+    .where('due_on', '<', dueOn)
+    .where('expense_id', 'is not', null)
+    .orderBy('due_on', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+  return found?.expense_id ?? null;
+}
+
 /** Whether an expense was made of one, or stands for one. */
 export async function hasExpense(
   transaction: Transaction,

@@ -17,6 +17,7 @@ import { jonas } from '../cast/jonas.ts';
 import { freshDatabase } from '../support/database.ts';
 import { buys, euros, pays, setsRight } from '../support/purchases.ts';
 import { books, handsIn, IBANS, looksAt, bill as received, xmlOf } from '../support/received.ts';
+import { expenseOf, recurs, works } from '../support/recurring.ts';
 import { enter, type Person, type Stage, setStage } from '../support/stage.ts';
 
 const TODAY = '2026-04-01';
@@ -149,4 +150,27 @@ test('a bill whose Skonto ends soon stands among what is to be paid, before its 
   expect((await dueOn('2026-04-01')).toSorted()).toEqual([id, corrected.id].toSorted());
   expect(await dueOn('2026-04-08')).toHaveLength(2);
   expect(await dueOn('2026-04-09')).toEqual([]);
+});
+
+test('what recurs carries the Skonto of its last bill: from the one it was made of, as that is set right, and none where it is collected on its day', async () => {
+  const someone = await enter(stage, { ...jonas, email: `${uuid()}@weber-code.example` });
+  const vendor = { name: 'Werkraum Neukölln', country: 'DE' };
+  const rent = await buys(someone, '2026-01-05', { vendor, skonto: SKONTO });
+  const terms = { firstDueOn: '2026-01-05' as Day, dayOfMonth: 5, isPaidOnDueDay: false, termsDays: 30 };
+  const id = await recurs(someone, '2026-01-10', { ...terms, madeFrom: rent.id });
+  await works(stage, '2026-02-05');
+  const february = await expenseOf(someone, id, '2026-02-05');
+  // By hand: 226.10 x 0.02 = 4.522, so 4.52; 5 February and 14 days are 19 February.
+  expect(february.skonto).toEqual([{ days: 14, percent: '2', until: '2026-02-19', discount: 452 }]);
+  await setsRight(someone, february.id, { vendor }, '2026-02-10');
+  await works(stage, '2026-03-05');
+  expect((await expenseOf(someone, id, '2026-03-05')).skonto).toEqual([]);
+  const collected = await buys(someone, '2026-01-07', { vendor, skonto: SKONTO });
+  const other = await recurs(someone, '2026-01-10', {
+    firstDueOn: '2026-01-07' as Day,
+    dayOfMonth: 7,
+    madeFrom: collected.id,
+  });
+  await works(stage, '2026-02-07');
+  expect((await expenseOf(someone, other, '2026-02-07')).skonto).toEqual([]);
 });
