@@ -214,7 +214,7 @@ test('several are paid on a day with what is open of each, once that was told, a
   expect(dialog.queryByText('Pixelforge Ltd.')).toBe(null);
   dialog.getByText(/176,10\s€/);
   expect(server.asked('expenses/payMany')).toEqual([]);
-  await user.selectOptions(dialog.getByLabelText(say('expense-form:payment')), 'directDebit');
+  await user.selectOptions(dialog.getByLabelText(say('expenses:pay.means')), 'directDebit');
   await user.click(dialog.getByText(say('expense-list:pay.confirm')));
   await findByText(say('expense-list:pay.done', { count: 2, total: '2' }));
   expect(server.asked('expenses/payMany')).toMatchObject([
@@ -232,6 +232,24 @@ test('several are paid on a day with what is open of each, once that was told, a
       { payments: [{ id: OPEN[0]?.id }, { id: OPEN[1]?.id }] },
     ]),
   );
+});
+
+test('what is paid and has left the list is not counted as chosen any more', async () => {
+  let isPaid = false;
+  const { user, say, findByText, findByRole, queryByText } = await chooses({
+    list: () => ({ ...LIST, expenses: isPaid ? OPEN.slice(2) : OPEN }),
+    payMany: ({ expenses }: { expenses: { id: string }[] }) => {
+      isPaid = true;
+      return { results: expenses.map(({ id }) => ({ id, paymentId: id, refusal: null })) };
+    },
+  });
+  await findByText(say('common:table.selected', { count: 3, total: '3' }));
+  await user.keyboard('p');
+  const dialog = within(await findByRole('dialog'));
+  await user.click(dialog.getByText(say('expense-list:pay.confirm')));
+  await findByText(say('expense-list:pay.done', { count: 2, total: '2' }));
+  await findByText(say('common:table.selected', { count: 1, total: '1' }));
+  await waitFor(() => expect(queryByText('Steuerbüro Lohmann')).toBeNull());
 });
 
 test('several get another category; one that is refused keeps no other back, and what was done can be taken back', async () => {

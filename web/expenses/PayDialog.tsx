@@ -119,6 +119,7 @@ function PayFields({ expense, said, change, error }: PayFieldsProps) {
     <>
       <DayField
         label={t('pay.day')}
+        autoFocus
         value={paidOn}
         onChange={(day) => change({ paidOn: day })}
         warning={open > 0 ? paidBeforeBill(paidOn, documentDate) : undefined}

@@ -88,7 +88,7 @@ function Order({ proposed: { account, bills }, onClose }: { proposed: Proposed; 
     >
       <p>{t('text')}</p>
       {account === null ? <NoAccount /> : <Account account={account} />}
-      <DayField label={t('day')} value={executionDay} onChange={setDay} required />
+      <DayField label={t('day')} autoFocus value={executionDay} onChange={setDay} required />
       {payable.length === 0 && <Notice tone="warn" title={t('none')} />}
       <ul className={styles.list} aria-label={t('list')}>
         {payable.map((bill) => (
@@ -174,7 +174,11 @@ function Payable({ bill, isIn, onToggle, offer, isTaken, onTake }: PayableProps)
         <small>
           {number}, {formatIban(iban)}
         </small>
-        {offer !== null && isIn && <SkontoChoice {...{ vendor, offer, isTaken, onTake }} />}
+        {offer !== null && isIn && (
+          <div className={styles.skonto}>
+            <SkontoChoice {...{ vendor, offer, isTaken, onTake }} />
+          </div>
+        )}
         {otherAccount !== null && (
           <small className={styles.warning}>{t('otherAccount', { iban: formatIban(otherAccount) })}</small>
         )}

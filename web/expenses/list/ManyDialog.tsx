@@ -59,6 +59,7 @@ export function ManyDialog({ title, text, rows, told, choice, sum, skipped, chil
             <li key={row.id}>
               <div>
                 <span>{row.vendor.name}</span>
+                <small className={styles.number}>{row.number}</small>
                 {choice?.(row)}
               </div>
               <span className={styles.day}>{told(row)}</span>

@@ -28,7 +28,7 @@ function isPayable({ state, open, currency }: ListedExpense): boolean {
 }
 
 export function PayMany({ chosen, onClose }: Props) {
-  const { t } = useTranslation(['expense-list', 'expense-form']);
+  const { t } = useTranslation(['expense-list', 'expense-form', 'expenses']);
   const format = useFormat();
   const today = useToday();
   const [paidOn, setPaidOn] = useState<Day | null>(today);
@@ -83,7 +83,7 @@ export function PayMany({ chosen, onClose }: Props) {
         required
       />
       <SelectField
-        label={t('expense-form:payment')}
+        label={t('expenses:pay.means')}
         value={paymentMeans}
         onChange={setPaymentMeans}
         choices={PAYMENT_MEANS.map((value) => ({ value, label: t(`expense-form:means.${value}`) }))}

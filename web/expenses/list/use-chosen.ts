@@ -7,7 +7,7 @@ import type { Asking, ListPages } from './use-list.ts';
 
 export type Chosen = ReturnType<typeof useChosen>;
 
-/** Each is shown with what is about to happen to it, so only what is loaded can be chosen. */
+/** Each is shown with what is about to happen to it, so only what is loaded can be chosen; what has left the list is not counted. */
 export function useChosen({ asked }: Asking, list: ListPages) {
   const today = useToday();
   const rows = useMemo(() => list.data?.pages.flatMap((page) => page.expenses) ?? [], [list.data]);
@@ -15,5 +15,5 @@ export function useChosen({ asked }: Asking, list: ListPages) {
   const question = JSON.stringify(filterOf(asked, today));
   const selection = useSelection({ question, rows: ids, total: rows.length });
   const chosen = rows.filter(({ id }) => selection.isChosen(id));
-  return { selection, chosen };
+  return { selection: { ...selection, count: chosen.length }, chosen };
 }
