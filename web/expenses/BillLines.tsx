@@ -1,6 +1,8 @@
 /** The lines of the bill with their VAT, and what it asks for. */
+import type { Day } from '@belegbar/domain/calendar';
 import { addCents, type Cents, sumCents } from '@belegbar/domain/money';
 import { useTranslation } from 'react-i18next';
+import { useTaxCodeName } from '../received-invoices/index.ts';
 import { SectionHead } from '../ui/Heads.tsx';
 import { Money, Total } from '../ui/Money.tsx';
 import sheet from '../ui/sheet.module.css';
@@ -13,6 +15,7 @@ const OWED = /ReverseCharge|Acquisition|^importVat$/;
 export function BillLines({ expense }: { expense: Expense }) {
   const { t } = useTranslation('expenses');
   const { lines, currency, gross } = expense;
+  const nameOf = useTaxCodeName(expense.documentDate as Day);
   return (
     <section>
       <SectionHead
@@ -38,7 +41,7 @@ export function BillLines({ expense }: { expense: Expense }) {
                     {t(`received-invoices:category.${line.category ?? expense.category}`)}
                   </span>
                 )}
-                <span className={styles.quiet}>{t(`received-invoices:code.${line.taxCode}.name`)}</span>
+                <span className={styles.quiet}>{nameOf(line.taxCode)}</span>
                 {line.recipient && (
                   <span className={styles.quiet}>{t('lines.for', { who: line.recipient })}</span>
                 )}

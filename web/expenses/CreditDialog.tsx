@@ -7,6 +7,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { client, newKey } from '../connection/api.ts';
 import { useErrorText } from '../connection/problems.ts';
+import { useTaxCodeName } from '../received-invoices/index.ts';
 import { useToday } from '../session/session.ts';
 import { DayField } from '../ui/DayField.tsx';
 import { Dialog, DialogActions } from '../ui/Dialogs.tsx';
@@ -32,6 +33,7 @@ export function CreditDialog({ expense, onClose }: { expense: Expense; onClose: 
   const [creditedOn, setDay] = useState<Day | null>(useToday());
   const [of, setOf] = useState<Code | typeof ALL>(codes[0] ?? ALL);
   const [gross, setGross] = useState<Cents | null>(null);
+  const nameOf = useTaxCodeName(expense.documentDate as Day);
   const credit = useCredit(expense, onClose);
   const order = orderOf({ number, creditedOn, of, gross });
   return (
@@ -63,7 +65,7 @@ export function CreditDialog({ expense, onClose }: { expense: Expense; onClose: 
           value={of}
           onChange={setOf}
           choices={[
-            ...codes.map((value) => ({ value, label: t(`received-invoices:code.${value}.name`) })),
+            ...codes.map((value) => ({ value, label: nameOf(value) })),
             { value: ALL, label: t('credit.all') },
           ]}
         />

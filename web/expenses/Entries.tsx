@@ -1,5 +1,8 @@
 /** What an expense is in the journal, entry by entry; nothing in it can be changed. */
+import type { Day } from '@belegbar/domain/calendar';
 import { useTranslation } from 'react-i18next';
+import { useTaxCodeName } from '../received-invoices/index.ts';
+import { useToday } from '../session/session.ts';
 import { useFormat } from '../ui/format.ts';
 import { SectionHead } from '../ui/Heads.tsx';
 import { Money } from '../ui/Money.tsx';
@@ -12,7 +15,7 @@ type Entry = Expense['entries'][number];
 /** `beside`: each in two lines, as there is no room for columns. */
 export function Entries({ entries, place }: { entries: readonly Entry[]; place: 'page' | 'beside' }) {
   const { t } = useTranslation('expenses');
-  const columns = useColumns();
+  const columns = useColumns(entries);
   return (
     <section className={styles.entries}>
       <SectionHead title={t('entries.title')} aside={t('entries.readOnly')} />
@@ -29,14 +32,16 @@ export function Entries({ entries, place }: { entries: readonly Entry[]; place: 
   );
 }
 
-function useColumns(): Column<Entry>[] {
+function useColumns([first]: readonly Entry[]): Column<Entry>[] {
+  const today = useToday();
+  const nameOf = useTaxCodeName((first?.bookedOn as Day | undefined) ?? today);
   const { t } = useTranslation('expenses');
   const format = useFormat();
   return [
     { key: 'number', head: t('entries.number'), width: '72px', cell: (row) => format.count(row.number) },
     { key: 'day', head: t('entries.day'), width: '112px', cell: (row) => format.day(row.bookedOn) },
     { key: 'kind', head: t('entries.kind'), width: '220px', cell: (row) => <Kind of={row} /> },
-    { key: 'code', head: t('entries.code'), cell: (row) => t(`received-invoices:code.${row.taxCode}.name`) },
+    { key: 'code', head: t('entries.code'), cell: (row) => nameOf(row.taxCode) },
     {
       key: 'net',
       head: t('entries.net'),

@@ -12,7 +12,7 @@ import type { FinanceYear } from './use-finance.ts';
 
 const NAMED_COUNT = 5;
 
-export function QuietYearEnd({ year: { year, missing } }: { year: FinanceYear }) {
+export function QuietYearEnd({ year: { year, missing, isSmallBusiness } }: { year: FinanceYear }) {
   const { t } = useTranslation('finance');
   const format = useFormat();
   const waiting = missing.receiptsWaiting + missing.receivedWaiting;
@@ -59,7 +59,7 @@ export function QuietYearEnd({ year: { year, missing } }: { year: FinanceYear })
         <CheckLine
           tone="info"
           title={t('quiet.unproved', { count: missing.unproved.count })}
-          text={t('quiet.unprovedWhy')}
+          text={t(isSmallBusiness ? 'quiet.unprovedWhySmall' : 'quiet.unprovedWhy')}
         >
           <Bills bills={missing.unproved.bills} />
         </CheckLine>

@@ -5,3 +5,4 @@ export { UndoBooking } from './UndoBooking.tsx';
 export { chooseFiles } from './uploads/choose-files.ts';
 export { receiveFiles } from './uploads/uploads.ts';
 export { useReceivedCount, useReceivedCounted } from './use-received-count.ts';
+export { useTaxCodeName } from './use-tax-code-name.ts';

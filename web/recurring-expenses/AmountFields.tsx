@@ -1,6 +1,8 @@
 /** What each line asks for; of a bill with one line that is the amount. */
 import type { Cents, Currency } from '@belegbar/domain/money';
 import { useTranslation } from 'react-i18next';
+import { useTaxCodeName } from '../received-invoices/index.ts';
+import { useToday } from '../session/session.ts';
 import { MoneyField } from '../ui/ParsedFields.tsx';
 import type { Lines } from './message.ts';
 
@@ -15,10 +17,11 @@ interface AmountFieldsProps {
 
 export function AmountFields({ lines, amounts, currency, errorAt, onChange }: AmountFieldsProps) {
   const { t } = useTranslation(['recurring-expenses', 'received-invoices']);
+  const nameOf = useTaxCodeName(useToday());
   const label = (taxCode: Lines[number]['taxCode']) =>
     lines.length === 1
       ? t('recurring-expenses:waiting.amount')
-      : t('recurring-expenses:waiting.amountOf', { code: t(`received-invoices:code.${taxCode}.name`) });
+      : t('recurring-expenses:waiting.amountOf', { code: nameOf(taxCode) });
   return lines.map(({ taxCode }, place) => (
     <MoneyField
       // biome-ignore lint/suspicious/noArrayIndexKey: lines have no other name, and none comes or goes here

@@ -3,6 +3,8 @@ import { BILL_CATEGORIES } from '@belegbar/domain/expenses';
 import { PURCHASE_TAX_CODES } from '@belegbar/domain/journal';
 import { RHYTHMS } from '@belegbar/domain/recurring-expenses';
 import { useTranslation } from 'react-i18next';
+import { useTaxCodeName } from '../received-invoices/index.ts';
+import { useToday } from '../session/session.ts';
 import { CheckField, RadioField } from '../ui/ChoiceFields.tsx';
 import { DayField } from '../ui/DayField.tsx';
 import type { FormOf } from '../ui/form/use-form.ts';
@@ -58,6 +60,7 @@ const CATEGORIES = BILL_CATEGORIES;
 function HowMuch({ form, isNew }: FieldsProps & { isNew: boolean }) {
   const { t } = useTranslation(['recurring-expenses', 'received-invoices']);
   const { lines, amounts, currency } = form.values;
+  const nameOf = useTaxCodeName(useToday());
   if (!isNew) return <p className={styles.quiet}>{t('form.priceElsewhere')}</p>;
   const codes = PURCHASE_TAX_CODES.filter((code) => code !== 'importVat');
   return (
@@ -73,7 +76,7 @@ function HowMuch({ form, isNew }: FieldsProps & { isNew: boolean }) {
         <SelectField
           label={t('form.taxCode')}
           value={taxCodeOf(form.values)}
-          choices={codes.map((value) => ({ value, label: t(`received-invoices:code.${value}.name`) }))}
+          choices={codes.map((value) => ({ value, label: nameOf(value) }))}
           onChange={(taxCode) => form.change({ taxCode })}
         />
       )}

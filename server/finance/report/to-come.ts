@@ -125,12 +125,13 @@ export function regularSection({ regular }: FinanceYearView, say: Say): ReportSe
   };
 }
 
-export function missingSection({ year, missing }: FinanceYearView, say: Say): ReportSection {
+export function missingSection(of: FinanceYearView, say: Say): ReportSection {
+  const { year, missing } = of;
   const parts = [
     ...unpaidParts(missing.unpaid, say),
     ...waitingParts(missing.receiptsWaiting + missing.receivedWaiting, say),
     ...paymentParts(missing.payments, say),
-    ...unprovedParts(missing.unproved, say),
+    ...unprovedParts(of, say),
   ];
   return {
     title: say.word('quiet.title', { year }),
@@ -182,11 +183,13 @@ function paymentParts(payments: Missing['payments'], say: Say): ReportPart[] {
   ];
 }
 
-function unprovedParts({ count, bills }: Missing['unproved'], say: Say): ReportPart[] {
+function unprovedParts({ missing, isSmallBusiness }: FinanceYearView, say: Say): ReportPart[] {
+  const { count, bills } = missing.unproved;
+  const why = isSmallBusiness ? 'quiet.unprovedWhySmall' : 'quiet.unprovedWhy';
   if (count === 0) return [];
   const rest = count - bills.length;
   return [
-    noteOf(say.word('quiet.unproved', { count }), say.word('quiet.unprovedWhy')),
+    noteOf(say.word('quiet.unproved', { count }), say.word(why)),
     {
       kind: 'table',
       columns: [

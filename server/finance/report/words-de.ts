@@ -115,6 +115,7 @@ export const GERMAN = {
   'quiet.unproved_one': 'Eine Ausgabe hat keinen Beleg',
   'quiet.unproved_other': '{{count}} Ausgaben haben keinen Beleg',
   'quiet.unprovedWhy': 'Ohne Beleg kann das Finanzamt Kosten und Vorsteuer streichen.',
+  'quiet.unprovedWhySmall': 'Ohne Beleg kann das Finanzamt die Kosten streichen.',
   'quiet.more_one': 'und 1 weitere',
   'quiet.more_other': 'und {{count}} weitere',
   'open.title': 'Offen und überfällig',

@@ -116,6 +116,7 @@ export const ENGLISH: Readonly<Record<FinanceWord, string>> = {
   'quiet.unproved_one': 'One expense has no receipt',
   'quiet.unproved_other': '{{count}} expenses have no receipt',
   'quiet.unprovedWhy': 'Without a receipt the tax office can refuse the cost and its input VAT.',
+  'quiet.unprovedWhySmall': 'Without a receipt the tax office can refuse the cost.',
   'quiet.more_one': 'and 1 more',
   'quiet.more_other': 'and {{count}} more',
   'open.title': 'Open and overdue',
