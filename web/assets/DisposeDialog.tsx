@@ -45,6 +45,7 @@ export function DisposeDialog({ asset, onClose }: Props) {
         <div className={styles.form}>
           <RadioField
             label={t('dispose.how')}
+            autoFocus
             value={values.reason}
             answers={REASONS.map((value) => ({
               value,

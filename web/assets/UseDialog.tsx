@@ -53,7 +53,7 @@ export function UseDialog({ asset, onClose }: Props) {
         <div className={styles.form}>
           <p>{t('use.text')}</p>
           <div className={styles.pair}>
-            <DayField label={t('use.from')} {...form.field('from')} required />
+            <DayField label={t('use.from')} autoFocus {...form.field('from')} required />
             <PercentField
               label={t('use.percent')}
               hint={t('use.percentHint')}

@@ -17,12 +17,14 @@ interface RadioFieldProps<Value extends string> {
   value: Value | null;
   answers: readonly Answer<Value>[];
   error?: string | undefined;
+  /** The dialog that it stands in begins with its answer. */
+  autoFocus?: boolean;
   onChange: (value: Value) => void;
 }
 
 /** One of a few answers, one below the other. */
 export function RadioField<Value extends string>(props: RadioFieldProps<Value>) {
-  const { label, value, answers, error, onChange } = props;
+  const { label, value, answers, error, autoFocus = false, onChange } = props;
   return (
     <Radio.Group
       label={label}
@@ -37,6 +39,7 @@ export function RadioField<Value extends string>(props: RadioFieldProps<Value>) 
             value={answer.value}
             label={answer.label}
             aria-invalid={isWrong(error)}
+            data-autofocus={(autoFocus && answer.value === value) || undefined}
             {...(answer.meaning === undefined ? {} : { description: answer.meaning })}
           />
         ))}
