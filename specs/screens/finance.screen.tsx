@@ -138,6 +138,41 @@ test.each([
   );
 });
 
+test('a part that is pressed is saved as its own CSV file', async () => {
+  const saved: [string, Blob][] = [];
+  const blobs = new Map<string, Blob>();
+  const { createObjectURL, revokeObjectURL } = URL;
+  const { click } = HTMLAnchorElement.prototype;
+  URL.createObjectURL = (blob) => {
+    blobs.set(`blob:${blobs.size}`, blob as Blob);
+    return `blob:${blobs.size - 1}`;
+  };
+  HTMLAnchorElement.prototype.click = function noted(this: HTMLAnchorElement) {
+    saved.push([this.download, blobs.get(this.href) as Blob]);
+  };
+  URL.revokeObjectURL = () => {};
+  const screen = await opens('/finance?year=2026', { answers: withYear(JONAS) });
+  for (const part of ['mine', 'ahead'] as const) {
+    await screen.user.click(await screen.findByText(screen.say('finance:files.open')));
+    const name = screen.say('finance:files.csv', { name: screen.say(`finance:files.${part}`) });
+    await screen.user.click(await screen.findByRole('menuitem', { name }));
+  }
+  HTMLAnchorElement.prototype.click = click;
+  Object.assign(URL, { createObjectURL, revokeObjectURL });
+  expect(saved.map(([name]) => name)).toEqual(['wirklich-meins-2026.csv', 'ausblick-2026.csv']);
+  const texts = await Promise.all(saved.map(([, blob]) => textOf(blob)));
+  expect(texts[0]).toContain('65528,75');
+  expect(texts[1]).toContain('2026-03;5000,00;');
+});
+
+function textOf(blob: Blob): Promise<string> {
+  return new Promise((resolve) => {
+    const reader = new FileReader();
+    reader.onload = () => resolve(String(reader.result));
+    reader.readAsText(blob);
+  });
+}
+
 test('of more revenue is told what stays, in steps of 500', async () => {
   const screen = await opens('/finance?year=2026', { answers: withYear(JONAS) });
   const slider = await screen.findByRole('slider', { name: screen.say('finance:whatIf.label') });

@@ -79,6 +79,13 @@ test('a journey of three days is 56.00, and 50.40 with a breakfast on the whole 
   });
   await user.click(screen.getByLabelText(breakfast));
   expect(effectOf(screen)).toContain('−50,40 €');
+  // A day more keeps the breakfast: by hand, 14.00 + 28.00 + 28.00 + 14.00 less 20 % of 28.00 (5.60) are 78.40.
+  const to = await field(screen, 'vouchers:meals.to');
+  await user.clear(to);
+  await user.type(to, '13.03.2026');
+  await user.tab();
+  expect(screen.getByLabelText(breakfast)).toBeChecked();
+  expect(effectOf(screen)).toContain('−78,40 €');
 });
 
 test('ten days at home are 60.00, and what the server refuses stands at its field with what was typed', async () => {

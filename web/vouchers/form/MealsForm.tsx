@@ -23,6 +23,8 @@ interface Values {
   /** Empty: the rest of the country. */
   place: string;
   days: DayAway[];
+  /** Of each day, also one that is not in view, what others provided on it. */
+  said: DayAway[];
   purpose: string;
 }
 
@@ -33,7 +35,7 @@ export function MealsForm({ word, voucher, onClose }: FormProps) {
   const today = useToday();
   const form = useVoucherForm<Values, Input>({
     word,
-    begin: { from: null, to: null, country: 'DE', place: '', days: [], purpose: '' },
+    begin: { from: null, to: null, country: 'DE', place: '', days: [], said: [], purpose: '' },
     complete,
     send: client.vouchers.recordMeals,
     onClose,
@@ -87,7 +89,10 @@ export function MealsForm({ word, voucher, onClose }: FormProps) {
           />
         </WideField>
       </Fields>
-      <DaysTable days={days} onChange={(changed) => form.change({ days: changed })} />
+      <DaysTable
+        days={days}
+        onChange={(changed) => form.change({ days: changed, said: saidOf(values, changed) })}
+      />
       {form.errorAt('days') !== undefined && <p role="alert">{errorOf(form.errorAt('days'))}</p>}
     </VoucherFrame>
   );
@@ -99,14 +104,19 @@ function bookedOf(meals: MealsAway, voucher: FormProps['voucher']) {
   return unknown !== undefined && !unknown.known ? unknown : bookMeals(meals, voucher);
 }
 
-/** What was said of a day stays while the journey becomes longer or shorter. */
+/** With what was said before of days that are not in view. */
+function saidOf({ said }: Values, days: readonly DayAway[]): DayAway[] {
+  return [...said.filter(({ on }) => !days.some((day) => day.on === on)), ...days];
+}
+
+/** What was said of a day stays while the journey becomes longer or shorter, also while its end is typed anew. */
 function daysFor(before: Values, changes: Partial<Values>): DayAway[] {
   const after = { ...before, ...changes };
   const { from, country, place } = after;
   const to = after.to ?? from;
   if (from === null || to === null || to < from || isTooLong(after)) return [];
   return daysOfJourney(from, to, { country, place: place === '' ? null : place }).map((day) => {
-    const known = before.days.find(({ on }) => on === day.on);
+    const known = before.said.find(({ on }) => on === day.on);
     if (known === undefined) return day;
     const { breakfast, lunch, dinner } = known;
     return { ...day, breakfast, lunch, dinner };
