@@ -23,8 +23,8 @@ interface Values {
   /** Empty: the rest of the country. */
   place: string;
   days: DayAway[];
-  /** Of each day, also one that is not in view, what others provided on it. */
-  said: DayAway[];
+  /** Of each day, also one that is not in view, what others provided on it; absent in a form that is kept from before. */
+  said?: DayAway[];
   purpose: string;
 }
 
@@ -35,7 +35,7 @@ export function MealsForm({ word, voucher, onClose }: FormProps) {
   const today = useToday();
   const form = useVoucherForm<Values, Input>({
     word,
-    begin: { from: null, to: null, country: 'DE', place: '', days: [], said: [], purpose: '' },
+    begin: { from: null, to: null, country: 'DE', place: '', days: [], purpose: '' },
     complete,
     send: client.vouchers.recordMeals,
     onClose,
@@ -105,7 +105,7 @@ function bookedOf(meals: MealsAway, voucher: FormProps['voucher']) {
 }
 
 /** With what was said before of days that are not in view. */
-function saidOf({ said }: Values, days: readonly DayAway[]): DayAway[] {
+function saidOf({ said = [] }: Values, days: readonly DayAway[]): DayAway[] {
   return [...said.filter(({ on }) => !days.some((day) => day.on === on)), ...days];
 }
 
@@ -116,7 +116,7 @@ function daysFor(before: Values, changes: Partial<Values>): DayAway[] {
   const to = after.to ?? from;
   if (from === null || to === null || to < from || isTooLong(after)) return [];
   return daysOfJourney(from, to, { country, place: place === '' ? null : place }).map((day) => {
-    const known = before.said.find(({ on }) => on === day.on);
+    const known = before.said?.find(({ on }) => on === day.on);
     if (known === undefined) return day;
     const { breakfast, lunch, dinner } = known;
     return { ...day, breakfast, lunch, dinner };
