@@ -108,6 +108,12 @@ MwSt  Netto   Steuer  Brutto
   });
 });
 
+test('a label that goes on in the next row is that of the amount: 9.20 are 19 % of 48.40', () => {
+  const slip = read('Quittung   48,40\nNetto €\n19 %        9,20\nMwSt €\n\nGesamt €   57,60');
+  expect(slip.vat).toMatchObject([{ rate: 1900, net: 4840, vat: 920 }]);
+  expect(slip).toMatchObject({ total: { value: 5760 } });
+});
+
 describe('days', () => {
   test.each([
     ['Rechnungsdatum 27.März2025\nFällig am 10.04.2025', '2025-03-27'],

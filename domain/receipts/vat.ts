@@ -35,7 +35,7 @@ export function statedVat(
 ): StatedVat[] {
   const stated = rows.flatMap((row) => {
     const amounts = amountsOf(row).filter(({ amount }) => amount !== 0);
-    return isOfOtherShares(row) ? [] : inRow(row, amounts, nearbyHead(rows, row));
+    return isOfOtherShares(row) ? [] : inRow(row, amounts, nearbyHead(rows, row), labelUnder(rows, row));
   });
   return stated.filter((one, index) => stated.findIndex((other) => isSame(one, other)) === index);
 }
@@ -51,6 +51,12 @@ function isSame(one: StatedVat, other: StatedVat): boolean {
   return one.rate === other.rate && one.vat === other.vat && one.net === other.net;
 }
 
+/** A label that was too long for its row goes on in the next one: `19 % 9,20` over `MwSt €`. */
+function labelUnder(rows: readonly Row[], row: Row): string {
+  const next = rows[row.index + 1];
+  return next === undefined || next.page !== row.page || /\d/.test(next.text) ? '' : next.text;
+}
+
 /** Heads of a table stand a few rows above. */
 function nearbyHead(rows: readonly Row[], row: Row): boolean {
   return rows
@@ -58,7 +64,9 @@ function nearbyHead(rows: readonly Row[], row: Row): boolean {
     .some(({ text }) => labelIn(text) === 'vat' || /mwst|ust|vat|steuer|tax/.test(folded(text)));
 }
 
-function inRow(row: Row, amounts: readonly FoundAmount[], isNearVat: boolean): StatedVat[] {
+function inRow(row: Row, amounts: readonly FoundAmount[], isUnderHead: boolean, under: string): StatedVat[] {
+  const isGoingOn = !/\p{L}/u.test(row.text) && labelIn(under) === 'vat';
+  const isNearVat = isUnderHead || isGoingOn;
   const named = ratesIn(row);
   const rates = named.length > 0 ? named : isNearVat ? GERMAN : [];
   const closed = triples(amounts, rates).slice(0, 1);
@@ -68,7 +76,7 @@ function inRow(row: Row, amounts: readonly FoundAmount[], isNearVat: boolean): S
   if (!isNearVat || explicit.length === 0) return withoutRate(row, amounts);
   const pairs = pairsOf(priced, explicit).slice(0, 1);
   if (pairs.length > 0) return pairs;
-  return alone(row, priced, explicit);
+  return alone(isGoingOn ? under : row.text, priced, explicit);
 }
 
 /** `19 %`, `19,0%`, `7.00 %`. */
@@ -120,9 +128,9 @@ function pairsOf(amounts: readonly FoundAmount[], rates: readonly RatePoints[]):
 }
 
 /** `zzgl. 19 % USt 87,40`: what it is of, other rows say. */
-function alone(row: Row, amounts: readonly FoundAmount[], [rate]: readonly RatePoints[]): StatedVat[] {
+function alone(words: string, amounts: readonly FoundAmount[], [rate]: readonly RatePoints[]): StatedVat[] {
   const last = amounts.at(-1);
-  if (last === undefined || rate === undefined || labelIn(row.text) !== 'vat') return [];
+  if (last === undefined || rate === undefined || labelIn(words) !== 'vat') return [];
   return [{ rate, net: null, vat: last.amount, from: [last], isClosed: false }];
 }
 
