@@ -48,10 +48,10 @@ function isAlike(one: string, other: string): boolean {
   return one.trim().toLowerCase() === other.trim().toLowerCase();
 }
 
-/** What is still missing has the focus, else the act; unless somebody has begun elsewhere. */
+/** What is still missing has the focus, else the act; unless somebody is in a field already. */
 function goTo(goal: 'category' | 'book'): void {
   requestAnimationFrame(() => {
-    if (document.activeElement !== document.body && document.activeElement !== null) return;
+    if (document.activeElement?.matches('input, select, textarea')) return;
     const found = document.querySelectorAll<HTMLElement>(
       goal === 'book' ? '[data-book]' : '[data-read="category"] :is(input, select)',
     );
