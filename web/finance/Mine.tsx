@@ -1,7 +1,8 @@
 /** What is really one's own: one sum down to the double rule, and what of the rest is still to be paid. */
 import type { MineKind } from '@belegbar/domain/finance';
+import type { Cents } from '@belegbar/domain/money';
 import { Link } from '@tanstack/react-router';
-import { type ReactNode, useState } from 'react';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '../ui/format.ts';
 import { SectionHead } from '../ui/Heads.tsx';
@@ -38,9 +39,7 @@ export function Mine({ year }: { year: FinanceYear }) {
               </span>
             </dt>
             <dd>
-              <Proof kind={kind} year={year.year} onAsk={ask}>
-                <Money cents={amount} />
-              </Proof>
+              <Proof kind={kind} amount={amount} year={year.year} onAsk={ask} />
             </dd>
           </div>
         ))}
@@ -80,14 +79,16 @@ function LineNote({ kind, year }: { kind: MineKind; year: FinanceYear }) {
 
 interface ProofProps {
   kind: MineKind;
+  amount: Cents;
   year: number;
   /** Opens what the taxes are reckoned from. */
   onAsk: () => void;
-  children: ReactNode;
 }
 
-function Proof({ kind, year, onAsk, children }: ProofProps) {
+function Proof({ kind, amount, year, onAsk }: ProofProps) {
   const { t } = useTranslation('finance');
+  const format = useFormat();
+  const children = <Money cents={amount} />;
   const search = { year: String(year) };
   switch (kind) {
     case 'received':
@@ -124,7 +125,7 @@ function Proof({ kind, year, onAsk, children }: ProofProps) {
       );
     default:
       return (
-        <Figure label={t('mine.howTax')} onOpen={onAsk}>
+        <Figure label={`${format.money(amount)}, ${t('mine.howTax')}`} onOpen={onAsk}>
           {children}
         </Figure>
       );

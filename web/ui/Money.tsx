@@ -24,7 +24,7 @@ export function Money({ cents, currency = 'EUR', style = 'withSign', sign = 'min
   );
 }
 
-/** A figure that can be derived: a button with the dotted line that opens its proof. Its name is the figure and what the button does. */
+/** A figure that can be derived: a button with the dotted line that opens its proof. Its name, which says the figure and what the button does, is `label`. */
 export function Figure({
   children,
   label,
@@ -35,9 +35,8 @@ export function Figure({
   onOpen: () => void;
 }) {
   return (
-    <button type="button" className={styles.figure} title={label} onClick={onOpen}>
+    <button type="button" className={styles.figure} aria-label={label} title={label} onClick={onOpen}>
       {children}
-      <span className={styles.unseen}>, {label}</span>
     </button>
   );
 }
