@@ -23,6 +23,7 @@ export {
   type CostOfCategory,
   costsByCategory,
   isOfBusiness,
+  lineOfCost,
   type NetMonth,
   type NetYear,
   netOfYear,

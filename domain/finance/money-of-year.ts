@@ -5,6 +5,7 @@ import {
   type CashSum,
   countedInBox,
   countedInLine,
+  type EurLine,
   sideOf,
   TAX_OFFICE_CATEGORY,
 } from '@belegbar/domain/tax-reports';
@@ -24,7 +25,7 @@ export interface NetYear extends Omit<NetMonth, 'month'> {
   months: NetMonth[];
 }
 
-/** The income-surplus statement of a year without the VAT that only passes through. `sums` by the day that counts (§ 11 EStG). */
+/** The income-surplus statement of a year without the VAT that only passes through: of a small business, as it is. `sums` by the day that counts (§ 11 EStG). */
 export function netOfYear(sums: readonly CashSum[]): NetYear {
   const months = Array.from({ length: 12 }, (_, index) => {
     const own = sums.filter(({ month }) => Number(month.slice(5, 7)) === index + 1);
@@ -40,11 +41,17 @@ function netOf(sums: readonly CashSum[]): Omit<NetMonth, 'month'> {
 }
 
 function incomeIn(sum: CashSum): Cents {
-  return addCents(countedInLine(sum, 'income') ?? ZERO, countedInLine(sum, 'incomeSmallBusiness') ?? ZERO);
+  return countedIn(sum, ['income', 'incomeSmallBusiness'], ['vatReceived']);
 }
 
 function expenseIn(sum: CashSum): Cents {
-  return countedInLine(sum, 'expenses') ?? ZERO;
+  return countedIn(sum, ['expenses'], ['inputVat', 'vatToOffice']);
+}
+
+/** VAT passes through, but for a small business, which deducts none: what it pays of it is cost, and what comes back income. */
+function countedIn(sum: CashSum, lines: readonly EurLine[], ofVat: readonly EurLine[]): Cents {
+  const counting = sum.scheme === 'smallBusiness' ? [...lines, ...ofVat] : lines;
+  return sumCents(counting.map((line) => countedInLine(sum, line) ?? ZERO));
 }
 
 export interface CostOfCategory {
@@ -53,9 +60,20 @@ export interface CostOfCategory {
   entryCount: number;
 }
 
+/** The line of the statement in which a category of costs counts. */
+export function lineOfCost(category: string): EurLine {
+  return isOfficeVat({ category }) ? 'vatToOffice' : 'expenses';
+}
+
+function isOfficeVat({ category }: Pick<CashEntry, 'category'>): boolean {
+  return category === TAX_OFFICE_CATEGORY;
+}
+
 /** What each category cost in a year, in cents without the VAT that is deducted; the most first, without those that come to nothing. */
 export function costsByCategory(sums: readonly CashSum[]): CostOfCategory[] {
-  const counting = sums.filter((sum) => countedInLine(sum, 'expenses') !== null);
+  const counting = sums.filter(
+    (sum) => countedInLine(sum, 'expenses') !== null || (isOfficeVat(sum) && sum.scheme === 'smallBusiness'),
+  );
   return [...Map.groupBy(counting, ({ category }) => category)]
     .map(([category, own]) => ({
       category,

@@ -1,6 +1,6 @@
 /** The finance hub: a year of the cast by hand, what of it is really one's own, what is to come, and whose it is. */
 import { day } from '@belegbar/domain/calendar';
-import { reallyMine } from '@belegbar/domain/finance';
+import { lineOfCost, reallyMine } from '@belegbar/domain/finance';
 import { cents, sumCents } from '@belegbar/domain/money';
 import { bookDepreciation } from '@belegbar/server/assets';
 import { ensureBusiness } from '@belegbar/server/business';
@@ -11,18 +11,21 @@ import {
   setAssumptions,
 } from '@belegbar/server/finance';
 import { undoPayment } from '@belegbar/server/invoices';
-import { cashEntries } from '@belegbar/server/tax-reports';
+import { cashEntries, incomeSurplusOfYear } from '@belegbar/server/tax-reports';
+import { recordVatPayment } from '@belegbar/server/vouchers';
 import { v7 as uuid } from 'uuid';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { Context } from '../../server/platform/context.ts';
 import { type CastMember, enterCast } from '../cast/index.ts';
 import { jonas } from '../cast/jonas.ts';
+import { lena } from '../cast/lena.ts';
 import { aDayOfWork, bills, receives } from '../support/acts.ts';
 import { buys as buysAsset } from '../support/assets.ts';
 import { freshDatabase } from '../support/database.ts';
 import { buys, pays } from '../support/purchases.ts';
 import { recurs } from '../support/recurring.ts';
 import { enter, type Person, type Stage, setStage } from '../support/stage.ts';
+import { taxPaid } from '../support/vouchers.ts';
 
 /** A day after the last act of the cast. */
 const TODAY = '2026-11-30';
@@ -177,6 +180,38 @@ test('Lena has no VAT of her own, but for what she owes for a service from abroa
   });
   // 7900 of profit are below the basic allowance of 12348.
   expect(mineOf(year).total).toBe(802_000 - 12_000 - 2_280);
+});
+
+/** 120.00 for a service from Ireland and 22.80 of VAT for it (§ 13b UStG), of which 2.80 came back: no input VAT, so all of it is cost. */
+test('what a small business pays as VAT lowers its profit as in its EÜR, and what comes back raises it', async () => {
+  const small = await enter(stage, { ...lena, email: `${uuid()}@studio.example` });
+  await buys(small, '2026-03-10', {
+    vendor: { name: 'Cloudhafen', country: 'IE' },
+    category: 'software',
+    lines: [{ taxCode: 'euServiceReverseCharge', net: cents(12_000) }],
+    paidOn: day('2026-03-10'),
+  });
+  await recordVatPayment(small.on('2026-04-10'), taxPaid('2026-04-10', 2_280));
+  await recordVatPayment(small.on('2026-08-03'), taxPaid('2026-08-03', -280));
+  const year = await financeYear(small.on(TODAY), { year: 2026 });
+  const { income, expense, result } = await incomeSurplusOfYear(small.on(TODAY), { year: 2026 });
+  expect({ income, expense, result }).toEqual({ income: 280, expense: 14_280, result: -14_000 });
+  expect(year.total).toEqual({ income: 280, expense: 14_280, profit: -14_000 });
+  expect(year.facts.profit).toBe(-14_000);
+  expect(year.months.map(({ profit }) => profit)).toEqual([0, 0, -12_000, -2_280, 0, 0, 0, 280, 0, 0, 0, 0]);
+  expect(year.byCategory.map(({ category, amount }) => [category, amount])).toEqual([
+    ['software', 12_000],
+    ['vat_paid_to_tax_office', 2_280],
+  ]);
+  const toOffice = lineOfCost('vat_paid_to_tax_office');
+  const { entries } = await cashEntries(small.on(TODAY), {
+    year: 2026,
+    line: toOffice,
+    category: 'vat_paid_to_tax_office',
+  });
+  expect(entries.map(({ counted }) => counted)).toEqual([2_280]);
+  // What is one's own is less by the VAT once, whether it is paid yet or not: 120.00 and 22.80.
+  expect(mineOf(year).total).toBe(-12_000 - 2_280);
 });
 
 const ASSUMED = {

@@ -1,4 +1,5 @@
 /** Every movement of money that the journal holds, newest first, down to its document. */
+import { lineOfCost } from '@belegbar/domain/finance';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
@@ -110,7 +111,7 @@ function useMovements(seen: Seen) {
 }
 
 function narrowedBy({ side, category, client }: Seen) {
-  if (category !== null) return { line: 'expenses' as const, category };
+  if (category !== null) return { line: lineOfCost(category), category };
   if (client !== null) return { by: 'money' as const, side: 'income' as const, counterparty: client };
   return { by: 'money' as const, ...(side === 'all' ? {} : { side }) };
 }

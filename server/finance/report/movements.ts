@@ -2,6 +2,7 @@
 import type { MovementsQuery } from '@belegbar/contract/finance';
 import type { Report, ReportPart } from '@belegbar/documents';
 import { formatDay } from '@belegbar/domain/calendar';
+import { lineOfCost } from '@belegbar/domain/finance';
 import { guardCell } from '@belegbar/domain/imports';
 import { type Cents, euroText, sumCents } from '@belegbar/domain/money';
 import { movedKind } from '@belegbar/domain/tax-reports';
@@ -93,7 +94,7 @@ async function firstRows(context: Context, asked: AskedMovements): Promise<Moved
 
 /** What a category cost counts in its year; all else as it moved. */
 function inputOf({ year, month, side, of, name }: AskedMovements): CashEntriesInput {
-  if (of === 'category') return { year, month, line: 'expenses', category: name };
+  if (of === 'category') return { year, month, line: lineOfCost(name), category: name };
   if (of === 'client') return { year, month, by: 'money', side: 'income', counterparty: name };
   return { year, month, by: 'money', side };
 }
