@@ -64,10 +64,22 @@ export function grossOn(recurring: Priced, on: Day): Cents {
   return sumCents(linesOn(recurring, on).map(({ gross }) => gross));
 }
 
-/** The prices with one more, in place of one of the same day. */
+/** The prices with one more, in place of one of the same day; one that says what held before anyway is none. */
 export function withPrice(prices: readonly Price[], price: Price): Price[] {
-  return [...prices.filter(({ from }) => from !== price.from), price].toSorted((one, other) =>
-    one.from < other.from ? -1 : 1,
+  const others = prices.filter(({ from }) => from !== price.from);
+  const before = others.findLast(({ from }) => from < price.from);
+  if (before !== undefined && areSame(before.lines, price.lines)) return others;
+  return [...others, price].toSorted((one, other) => (one.from < other.from ? -1 : 1));
+}
+
+function areSame(some: readonly RecurringLine[], others: readonly RecurringLine[]): boolean {
+  return saidBy(some) === saidBy(others);
+}
+
+/** Whatever the order in which a line names its parts. */
+function saidBy(lines: readonly RecurringLine[]): string {
+  return JSON.stringify(
+    lines.map(({ taxCode, gross, category, deduction }) => [taxCode, gross, category, deduction]),
   );
 }
 

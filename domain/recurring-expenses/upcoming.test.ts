@@ -96,6 +96,15 @@ test('a price holds from its day on, and the amount of before until then', () =>
   expect(withPrice(prices, { ...dearer, lines: [] })).toEqual([first.prices[0], { ...dearer, lines: [] }]);
 });
 
+test('a price that is set back to the one before is none of its own', () => {
+  const { prices } = recurs('Pixelforge', 4_200);
+  const from = day('2027-01-01');
+  const before = prices[0]?.lines ?? [];
+  const dearer = withPrice(prices, { from, lines: before.map((line) => ({ ...line, gross: cents(4_900) })) });
+  expect(dearer).toHaveLength(2);
+  expect(withPrice(dearer, { from, lines: before })).toEqual(prices);
+});
+
 test('what is reviewed is assumed, and so is what is in another currency, at its rate', () => {
   // 50.00 dollars at 1.25 for a euro are 40.00 euros.
   const costs = expectedOf(

@@ -226,6 +226,15 @@ test('one that has become dearer offers the new price', async () => {
     id: phone.id,
     lines: [{ taxCode: 'inputStandard19', gross: 3_999 }],
   });
+  const [{ from }] = server.asked('recurringExpenses/setPrice') as [{ from: string }];
+  await user.click(await findByText(say('common:undo')));
+  await waitFor(() => expect(server.asked('recurringExpenses/setPrice')).toHaveLength(2));
+  expect(server.asked('recurringExpenses/setPrice')[1]).toEqual({
+    id: phone.id,
+    from,
+    lines: phone.prices.at(-1)?.lines,
+  });
+  await findByText(say('recurring-expenses:price.undone', { vendor: phone.vendor.name }));
 });
 
 test('where nothing recurs one is begun; where the list does not come it is asked for again', async () => {

@@ -71,7 +71,7 @@ function usePrice(recurring: Recurring, { lines, onClose }: { lines: Lines; onCl
     },
     act: async (price) => {
       const amount = format.money(sumCents(price.lines.map(({ gross }) => gross)), recurring.currency);
-      await setPrice(recurring.id, price, t('price.changed', { day: format.day(price.from), amount }));
+      await setPrice(recurring, price, t('price.changed', { day: format.day(price.from), amount }));
       onClose();
     },
   });

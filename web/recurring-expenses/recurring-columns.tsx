@@ -85,7 +85,8 @@ function Vendor({ recurring, onOpen }: ListActs & { recurring: Recurring }) {
 }
 
 /** The last bill asked for something else than the next one is expected to. */
-function Difference({ recurring: { id, difference, currency, prices } }: { recurring: Recurring }) {
+function Difference({ recurring }: { recurring: Recurring }) {
+  const { difference, currency, prices } = recurring;
   const { t } = useTranslation('recurring-expenses');
   const format = useFormat();
   const today = useToday();
@@ -105,7 +106,7 @@ function Difference({ recurring: { id, difference, currency, prices } }: { recur
         <Button
           size="xs"
           variant="subtle"
-          onClick={() => void setPrice(id, price, t('list.tookOver', { amount })).catch(() => {})}
+          onClick={() => void setPrice(recurring, price, t('list.tookOver', { amount })).catch(() => {})}
         >
           {t('list.takeOver')}
         </Button>

@@ -1,5 +1,6 @@
 /** What is done with what recurs, each with a word on what happened, and a way back where there is one. */
 import type { Day } from '@belegbar/domain/calendar';
+import { linesOn } from '@belegbar/domain/recurring-expenses';
 import { useTranslation } from 'react-i18next';
 import { client } from '../connection/api.ts';
 import { useRenewedBooks } from '../connection/books.ts';
@@ -71,11 +72,19 @@ export function useRecurringActs() {
         () =>
           toast.undo(t('acts.skipped', { vendor, day: format.day(dueOn) }), () => quietly(unskip(id, dueOn))),
       ),
-    setPrice: (id: string, price: { from: Day; lines: Lines }, words: string) =>
-      tell(
+    /** Undone by the price that held on that day. */
+    setPrice: ({ id, vendor, prices }: Recurring, price: { from: Day; lines: Lines }, words: string) => {
+      const before = { id, from: price.from, lines: linesOn({ prices }, price.from) };
+      const setBack = () =>
+        tell(
+          () => calls.setPrice(before),
+          () => toast.success(t('price.undone', { vendor: vendor.name })),
+        );
+      return tell(
         () => calls.setPrice({ id, ...price }),
-        () => toast.success(words),
-      ),
+        () => toast.undo(words, () => quietly(setBack())),
+      );
+    },
     remove: ({ id, vendor }: Recurring) =>
       tell(
         () => calls.remove({ id }),
