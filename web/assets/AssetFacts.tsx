@@ -1,6 +1,8 @@
 /** What is known of an asset; what is not said is left out. */
+import type { Day } from '@belegbar/domain/calendar';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useIsSmallBusiness } from '../business/index.ts';
 import { useFormat } from '../ui/format.ts';
 import styles from './assets.module.css';
 import type { AssetDetail } from './message.ts';
@@ -10,6 +12,7 @@ export function AssetFacts({ asset }: { asset: AssetDetail }) {
   const { t } = useTranslation('assets');
   const format = useFormat();
   const treatment = useTreatmentName();
+  const isSmall = useIsSmallBusiness(asset.acquiredOn as Day);
   const { opening, privateSharePercent, reduction, inputVat, deducted } = asset;
   return (
     <dl className={styles.facts}>
@@ -26,8 +29,10 @@ export function AssetFacts({ asset }: { asset: AssetDetail }) {
       <Fact label={t('facts.privateShare')}>
         {privateSharePercent !== null && format.percent(privateSharePercent)}
       </Fact>
-      <Fact label={t('facts.inputVat')}>
+      <Fact label={t(isSmall ? 'facts.inputVatSmall' : 'facts.inputVat')}>
+        {inputVat !== 0 && isSmall && format.money(inputVat)}
         {inputVat !== 0 &&
+          !isSmall &&
           t('facts.deductedOf', { deducted: format.money(deducted), inputVat: format.money(inputVat) })}
       </Fact>
     </dl>

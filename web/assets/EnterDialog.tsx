@@ -4,6 +4,7 @@ import { yearOf } from '@belegbar/domain/calendar';
 import { Button } from '@mantine/core';
 import { Link } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
+import { useIsSmallBusiness } from '../business/index.ts';
 import { useToday } from '../session/session.ts';
 import { CheckField } from '../ui/ChoiceFields.tsx';
 import { DayField } from '../ui/DayField.tsx';
@@ -78,6 +79,7 @@ export function EnterDialog({ onClose, onEntered }: EnterDialogProps) {
 function What({ form }: { form: EnterForm }) {
   const { t } = useTranslation('assets');
   const { language } = useFormat();
+  const isSmall = useWasSmall(form);
   const { values, change } = form;
   const choose = (key: string) => {
     const life = USEFUL_LIVES.find((one) => one.key === key);
@@ -118,7 +120,12 @@ function What({ form }: { form: EnterForm }) {
       </div>
       <div className={styles.pair}>
         <DayField label={t('enter.acquired')} {...form.field('acquiredOn')} required />
-        <MoneyField label={t('enter.cost')} hint={t('enter.costHint')} {...form.field('cost')} required />
+        <MoneyField
+          label={t('enter.cost')}
+          hint={t(isSmall ? 'enter.costHintSmall' : 'enter.costHint')}
+          {...form.field('cost')}
+          required
+        />
       </div>
       <CheckField
         label={t('enter.alone')}
@@ -155,15 +162,36 @@ function Before({ form }: { form: EnterForm }) {
           error={form.errorAt('bookValue', 'opening.bookValue')}
         />
       </div>
-      <details className={styles.behind}>
-        <summary>{t('enter.vat')}</summary>
-        <div className={styles.pair}>
-          <MoneyField label={t('enter.inputVat')} hint={t('enter.vatHint')} {...form.field('inputVat')} />
-          <MoneyField label={t('enter.deducted')} {...form.field('deducted')} />
-        </div>
-      </details>
+      <VatOfPurchase form={form} />
     </>
   );
+}
+
+/** Nothing of it was deducted by who was a small business then; what stands there all the same is seen. */
+function VatOfPurchase({ form }: { form: EnterForm }) {
+  const { t } = useTranslation('assets');
+  const isSmall = useWasSmall(form);
+  return (
+    <details className={styles.behind}>
+      <summary>{t(isSmall ? 'enter.vatSmall' : 'enter.vat')}</summary>
+      <div className={styles.pair}>
+        <MoneyField
+          label={t(isSmall ? 'enter.inputVatSmall' : 'enter.inputVat')}
+          hint={t(isSmall ? 'enter.vatHintSmall' : 'enter.vatHint')}
+          {...form.field('inputVat')}
+        />
+        {(!isSmall || form.values.deducted !== null) && (
+          <MoneyField label={t('enter.deducted')} {...form.field('deducted')} />
+        )}
+      </div>
+    </details>
+  );
+}
+
+/** On the day of the purchase; today, while it is not said. */
+function useWasSmall({ values }: EnterForm): boolean {
+  const today = useToday();
+  return useIsSmallBusiness(values.acquiredOn ?? today);
 }
 
 function Treatments({ form }: { form: EnterForm }) {

@@ -5,6 +5,7 @@ import type { Decimal } from '@belegbar/domain/money';
 import { Button } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
+import { useIsSmallBusiness } from '../business/index.ts';
 import { api } from '../connection/api.ts';
 import { useToday } from '../session/session.ts';
 import { DayField } from '../ui/DayField.tsx';
@@ -33,6 +34,7 @@ interface Values {
 export function UseDialog({ asset, onClose }: Props) {
   const { t } = useTranslation(['assets', 'common']);
   const today = useToday();
+  const isSmall = useIsSmallBusiness(today);
   const { changeUse } = useAssetActs();
   const form = useForm<Values, { from: Day; percent: Decimal }>({
     begin: { from: today, percent: null },
@@ -51,11 +53,11 @@ export function UseDialog({ asset, onClose }: Props) {
     <Dialog opened title={t('use.title', { description: asset.description })} onClose={onClose}>
       <Form form={form}>
         <div className={styles.form}>
-          <p>{t('use.text')}</p>
+          <p>{t(isSmall ? 'use.textSmall' : 'use.text')}</p>
           <div className={styles.pair}>
             <DayField label={t('use.from')} autoFocus {...form.field('from')} required />
             <PercentField
-              label={t('use.percent')}
+              label={t(isSmall ? 'use.percentSmall' : 'use.percent')}
               hint={t('use.percentHint')}
               {...form.field('percent')}
               required
@@ -77,6 +79,7 @@ export function UseDialog({ asset, onClose }: Props) {
 
 function Effect({ asset, values: { from, percent } }: { asset: AssetDetail; values: Values }) {
   const { t } = useTranslation('assets');
+  const isSmall = useIsSmallBusiness(useToday());
   const { data: business } = useQuery(api.business.get.queryOptions());
   if (business === undefined || from === null || percent === null) return null;
   const uses = asset.acts.flatMap((act) => (act.kind === 'use' && !act.isTakenBack ? [act] : []));
@@ -88,7 +91,7 @@ function Effect({ asset, values: { from, percent } }: { asset: AssetDetail; valu
   return (
     <>
       {corrections.length === 0 ? (
-        <p className={sheet.note}>{t('use.nothing')}</p>
+        <p className={sheet.note}>{t(isSmall ? 'use.nothingSmall' : 'use.nothing')}</p>
       ) : (
         <Told
           lines={corrections.map(({ year, amount }) => ({

@@ -14,6 +14,7 @@ export { type SavingWords, useBusinessForm } from './saving.ts';
 export { DesignPage } from './style/DesignPage.tsx';
 export { useIsNear } from './style/use-is-near.ts';
 export { useHelp } from './use-help.ts';
+export { useIsSmallBusiness } from './use-is-small-business.ts';
 
 const texts = () => loadTexts('business', 'business-help');
 

@@ -6,6 +6,7 @@ import { Button } from '@mantine/core';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useIsSmallBusiness } from '../business/index.ts';
 import { client, newKey } from '../connection/api.ts';
 import { problemsOf, useErrorText, useProblemText } from '../connection/problems.ts';
 import { useToday } from '../session/session.ts';
@@ -113,6 +114,7 @@ function PayFields({ expense, said, change, error }: PayFieldsProps) {
   const { t } = useTranslation(['expenses', 'expense-form']);
   const refusals = useRefusals(error);
   const paidBeforeBill = usePaidBeforeBill();
+  const isSmall = useIsSmallBusiness(expense.documentDate as Day);
   const { open, currency, vendor, documentDate } = expense;
   const { paidOn, amount, discount, euros, paymentMeans } = said;
   return (
@@ -136,7 +138,7 @@ function PayFields({ expense, said, change, error }: PayFieldsProps) {
       {open > 0 && (
         <MoneyField
           label={t('pay.discount', { currency })}
-          hint={t('pay.discountWhy', { vendor: vendor.name })}
+          hint={t(isSmall ? 'pay.discountWhySmall' : 'pay.discountWhy', { vendor: vendor.name })}
           value={discount}
           onChange={(typed) => change({ discount: typed, ...restOf(open, typed) })}
           error={refusals.of('discount')}

@@ -3,6 +3,8 @@ import { Button } from '@mantine/core';
 import { useNavigate } from '@tanstack/react-router';
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useIsSmallBusiness } from '../../business/index.ts';
+import { useToday } from '../../session/session.ts';
 import { WaitingFiles } from '../../transfers/index.ts';
 import { AddLink, ButtonLink } from '../../ui/ButtonLink.tsx';
 import { Page, PageHead } from '../../ui/Heads.tsx';
@@ -121,11 +123,12 @@ function Rows({ list, asking, beside, chosen, hasNone }: RowsProps) {
 
 function Nothing({ asking: { asked, ask }, hasNone }: { asking: Asking; hasNone: boolean }) {
   const { t } = useTranslation('expense-list');
+  const isSmall = useIsSmallBusiness(useToday());
   if (hasNone)
     return (
       <EmptyState
         title={t('none.title')}
-        text={t('none.text')}
+        text={t(isSmall ? 'none.textSmall' : 'none.text')}
         action={
           <span className={styles.ways}>
             <NewExpense />
