@@ -25,6 +25,13 @@ function dialogOf({ findByRole }: Screen, name: string) {
 
 const spaced = (text: string | null | undefined) => text?.replaceAll('\u00a0', ' ');
 
+/** What of it is read out. */
+function spokenText(element: Element): string {
+  const heard = element.cloneNode(true) as Element;
+  for (const silent of heard.querySelectorAll('[aria-hidden="true"]')) silent.remove();
+  return heard.textContent?.trim() ?? '';
+}
+
 /* 1,960.00 of July 2024 over seven years, brought along with 1,540.00: 280.00 of 2026, 1,260.00 are left. */
 test('each asset stands with what this year takes and leaves, with the sums, and the plan as a table', async () => {
   const screen = await opens(PATH, { language: 'de' });
@@ -33,6 +40,8 @@ test('each asset stands with what this year takes and leaves, with the sums, and
   const table = getByRole('table', { name: say('assets:list.title') });
   const cells = (row: Element | null) =>
     [...(row?.querySelectorAll('td') ?? [])].map(({ textContent }) => spaced(textContent));
+  // An empty head would leave its column without a name for who listens.
+  expect([...table.querySelectorAll('thead th')].map(spokenText)).not.toContain('');
   const [name, acquired, cost, , taken, left] = cells(table.querySelector('tbody tr'));
   expect([name, acquired, cost, taken, left]).toEqual([
     `Kamera${spaced(say('assets:treatment.straightLine', { life: say('assets:life.years', { count: 7 }) }))} `,

@@ -2,6 +2,8 @@
 
 import { type Cents, ZERO } from '@belegbar/domain/money';
 import { IconChevronRight } from '@tabler/icons-react';
+import { useTranslation } from 'react-i18next';
+import { Hidden } from '../ui/Hidden.tsx';
 import styles from './assets.module.css';
 import { type AssetRow, plannedIn } from './message.ts';
 import { barOf } from './plan-window.ts';
@@ -13,14 +15,18 @@ export interface Drawing {
 }
 
 export function PlanHead({ years, thisYear }: Drawing) {
+  const { t } = useTranslation('assets');
   return (
-    <span className={styles.plan} data-head aria-hidden="true">
-      {years.map((year) => (
-        <span key={year} className={styles.planYear} data-now={year === thisYear || undefined}>
-          {String(year).slice(2)}
-        </span>
-      ))}
-    </span>
+    <>
+      <Hidden>{t('list.plan')}</Hidden>
+      <span className={styles.plan} data-head aria-hidden="true">
+        {years.map((year) => (
+          <span key={year} className={styles.planYear} data-now={year === thisYear || undefined}>
+            {String(year).slice(2)}
+          </span>
+        ))}
+      </span>
+    </>
   );
 }
 
