@@ -1,5 +1,5 @@
 import { day, yearOf } from '@belegbar/domain/calendar';
-import { compareDecimals, decimal } from '@belegbar/domain/money';
+import { compareDecimals, type Decimal, decimal } from '@belegbar/domain/money';
 import type { Problem } from '@belegbar/domain/problem';
 import {
   bookKilometres,
@@ -24,7 +24,7 @@ export interface RecordKilometresInput {
 }
 
 /**
- * Records kilometres with a private vehicle, or ways to work, once per key. Refuses INVALID: a day to come, no kilometres, months of two years,
+ * Records kilometres with a private vehicle, or ways to work, once per key. Refuses INVALID: a day to come, no kilometres or more than 10,000 on one trip, months of two years,
  * more days than there are with all that stands, and a year whose rate is not known.
  */
 export async function recordKilometres(
@@ -67,8 +67,18 @@ async function refuseTaken(context: Context, transaction: Transaction, way: Kilo
 /** Also of so few that they come to no cent. */
 const NOTHING = fieldProblem('way.kilometres', 'payment.amount.not-positive');
 
+/** Of one trip; more is a slip of the keys. */
+const TRIP_MAXIMUM = '10000';
+
+function tripProblems(kilometres: Decimal): Problem[] {
+  if (compareDecimals(kilometres, decimal('0')) <= 0) return [NOTHING];
+  return compareDecimals(kilometres, decimal(TRIP_MAXIMUM)) > 0
+    ? [fieldProblem('way.kilometres', 'voucher.kilometres.too-many')]
+    : [];
+}
+
 function inputProblems(way: Kilometres): Problem[] {
-  if (way.kind === 'trip') return compareDecimals(way.kilometres, decimal('0')) > 0 ? [] : [NOTHING];
+  if (way.kind === 'trip') return tripProblems(way.kilometres);
   return [
     ...monthsProblems('way.months', way.months),
     ...(isMoreThanThereAre(way.months, way.days) ? [fieldProblem('way.days', 'voucher.days.too-many')] : []),

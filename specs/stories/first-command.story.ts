@@ -20,7 +20,7 @@ let folder: string;
 beforeEach(() => {
   folder = mkdtempSync(join(tmpdir(), 'belegbar-clone-'));
   for (const place of ['tools/support', 'bin']) mkdirSync(join(folder, place), { recursive: true });
-  for (const file of ['tools/run.mjs', 'tools/support/install-lock.mjs'])
+  for (const file of ['tools/run.mjs', 'tools/support/install-lock.mjs', 'tools/support/leave-out.mjs'])
     copyFileSync(join(root, file), join(folder, file));
   writeFileSync(join(folder, 'tools/hello.ts'), "console.log('hello');");
   writeFileSync(join(folder, 'package-lock.json'), '{}');

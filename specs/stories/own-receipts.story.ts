@@ -78,6 +78,16 @@ test('the list tells what each voucher moves and what it is about, also once it 
   });
 });
 
+test('nobody drives more than 10,000 kilometres on one trip, which the books could not carry', async () => {
+  const drives = (kilometres: string) =>
+    recordKilometres(person.on(TODAY), {
+      ...trip(),
+      way: { ...trip().way, kilometres: decimal(kilometres) },
+    });
+  expect(await problemsOf(drives('10000.1'))).toEqual(['way.kilometres voucher.kilometres.too-many']);
+  await drives('10000');
+});
+
 test('cash without a slip is cost in full, and none of it is input VAT', async () => {
   const { id } = await recordCashExpense(person.on(TODAY), parking());
   expect(await linesOfYear(person.on(TODAY), 2026)).toMatchObject({ expenses: 450 });
