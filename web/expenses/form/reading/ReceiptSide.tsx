@@ -90,7 +90,9 @@ function Read({ reading, form, lit }: ReadProps) {
         <WhichTotal
           {...{ fields, pages }}
           taken={grossOf(form)}
-          onTake={({ value }) => form.change(withTotal(fields, value, { tip: t('meal.tip') }))}
+          onTake={({ value }) =>
+            form.change(withTotal(fields, value, { ...form.values, tip: t('meal.tip') }))
+          }
         />
       )}
       {pages.length > 0 && <ReceiptPages name={fileName} pages={pages} marks={marksOf(fields, lit)} />}

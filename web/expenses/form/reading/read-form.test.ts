@@ -70,9 +70,9 @@ test('VAT that is more than the total, or of another country, is not taken over'
 });
 
 test('another total takes the lines along', () => {
-  expect(withTotal(fields({}), cents(7704), WORDS).lines.map(({ amount }) => amount)).toEqual([
-    5189, 1248, 1267,
-  ]);
+  expect(
+    withTotal(fields({}), cents(7704), { ...newForm(TODAY), ...WORDS }).lines.map(({ amount }) => amount),
+  ).toEqual([5189, 1248, 1267]);
 });
 
 test('a till slip was paid on its day; an invoice is open and names its account', () => {
@@ -92,6 +92,17 @@ test('the vendor is of the country of its VAT id', () => {
   });
   expect(filled({ vatId: { value: 'EL094259216', place } }).vendor).toMatchObject({ country: 'GR' });
   expect(filled().vendor).toMatchObject({ country: 'DE' });
+});
+
+test('of a vendor abroad the buyer may owe the VAT (§ 13b UStG): the line stands as its country proposes', () => {
+  const of = (vatId: string) =>
+    filled({ vatId: { value: vatId, place }, vat: [] }).lines?.map((line) => [
+      line.taxCode,
+      line.isCodeChosen,
+    ]);
+  expect(of('IE6388047V')).toEqual([['euServiceReverseCharge', false]]);
+  expect(of('GB123456789')).toEqual([['otherReverseCharge', false]]);
+  expect(of('DE123456789')).toEqual([['inputNone', true]]);
 });
 
 test('what was not read stays as it is', () => {

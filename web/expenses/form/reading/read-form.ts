@@ -1,4 +1,5 @@
 /** What was read on a receipt, as the form of a bill takes it. */
+import { proposeTaxCode } from '@belegbar/domain/expenses';
 import { type Cents, CURRENCIES, type Currency, subtractCents, sumCents, ZERO } from '@belegbar/domain/money';
 import type { client } from '../../../connection/api.ts';
 import type { ExpenseForm } from '../expense-form.ts';
@@ -15,25 +16,25 @@ export function filledBy(
 ): Partial<ExpenseForm> {
   const { date, number, iban } = fields;
   const documentDate = date?.value ?? form.documentDate;
+  const vendor = vendorOf(fields, form);
+  const { category = form.category } = form.category === '' ? categoryOf(fields) : {};
   return {
-    vendor: vendorOf(fields, form),
+    vendor,
     documentDate,
     ...(number === null ? {} : { documentNumber: number.value }),
     ...(isCurrency(fields.currency) ? { currency: fields.currency } : {}),
-    ...(form.category === '' ? categoryOf(fields) : {}),
+    category,
     ...paymentOf(fields, documentDate),
     ...(iban === null ? {} : { payee: { ...form.payee, iban: iban.value } }),
-    ...(fields.total === null ? {} : { typed: 'gross', lines: linesOf(fields, fields.total.value, words) }),
+    ...(fields.total === null
+      ? {}
+      : { typed: 'gross', lines: linesOf(fields, fields.total.value, { ...words, vendor, category }) }),
   };
 }
 
 /** The same with another total: what of the VAT no longer adds up to it goes. */
-export function withTotal(
-  fields: ReadFields,
-  total: Cents,
-  words: { tip: string },
-): Pick<ExpenseForm, 'typed' | 'lines'> {
-  return { typed: 'gross', lines: linesOf(fields, total, words) };
+export function withTotal(fields: ReadFields, total: Cents, of: Bill): Pick<ExpenseForm, 'typed' | 'lines'> {
+  return { typed: 'gross', lines: linesOf(fields, total, of) };
 }
 
 /** Whether nobody has typed into it what the receipt would say. */
@@ -75,8 +76,14 @@ function paymentOf(
 
 const CODES: Readonly<Record<string, TaxCode>> = { '19': 'inputStandard19', '7': 'inputReduced7' };
 
-/** A line for each rate with the very VAT that is printed, one for the tip, and one for what has no VAT. */
-function linesOf({ vat, tip, currency }: ReadFields, total: Cents, words: { tip: string }): FormLine[] {
+/** What its lines follow from beside the receipt; `tip`: the word for it. */
+type Bill = Pick<ExpenseForm, 'vendor' | 'category'> & { tip: string };
+
+/**
+ * A line for each rate with the very VAT that is printed, one for the tip, and one for what has no VAT: of a vendor at home nothing is deducted
+ * of it, of one abroad it stands as its country proposes (§ 13b UStG), and follows the category.
+ */
+function linesOf({ vat, tip, currency }: ReadFields, total: Cents, of: Bill): FormLine[] {
   const goods = subtractCents(total, tip?.value ?? ZERO);
   const rated = vat.flatMap(({ rate, net, vat: tax }) => {
     const taxCode = CODES[rate];
@@ -89,10 +96,16 @@ function linesOf({ vat, tip, currency }: ReadFields, total: Cents, words: { tip:
   const rest = subtractCents(goods, isWithin ? covered : ZERO);
   const said: Partial<FormLine>[] = [
     ...(isWithin ? rated : []),
-    ...(rest === ZERO ? [] : [{ taxCode: 'inputNone' as const, amount: rest }]),
+    ...(rest === ZERO ? [] : [{ ...withoutVat(of), amount: rest }]),
     ...(tip === null
       ? []
-      : [{ taxCode: 'inputNone' as const, amount: tip.value, description: words.tip, proposed: words.tip }]),
+      : [{ taxCode: 'inputNone' as const, amount: tip.value, description: of.tip, proposed: of.tip }]),
   ];
-  return said.map((line, key) => emptyLine(key, { ...line, isCodeChosen: true }));
+  return said.map((line, key) => emptyLine(key, { isCodeChosen: true, ...line }));
+}
+
+function withoutVat({ vendor, category }: Bill): Pick<FormLine, 'taxCode' | 'isCodeChosen'> {
+  if (vendor.country === 'DE') return { taxCode: 'inputNone', isCodeChosen: true };
+  const { taxCode } = proposeTaxCode(vendor.country, category === '' ? null : category);
+  return { taxCode, isCodeChosen: false };
 }
