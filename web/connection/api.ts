@@ -94,3 +94,16 @@ export function newKey(): string {
   const digits = Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
   return digits.replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, '$1-$2-$3-$4-$5');
 }
+
+const changes = new Set<Promise<unknown>>();
+
+/** Follows a call that may put another session in the place of this one. */
+export function followSessionChange<Answer>(call: Promise<Answer>): Promise<Answer> {
+  changes.add(call);
+  return call.finally(() => changes.delete(call));
+}
+
+/** Resolves once none of them is on its way: until then the browser may still send a session that the server has ended. */
+export async function sessionHasSettled(): Promise<void> {
+  await Promise.allSettled(changes);
+}

@@ -21,6 +21,7 @@ vi.stubGlobal('window', page);
 vi.stubGlobal('document', { visibilityState: 'visible' });
 
 const { renewSession } = await import('./session.ts');
+const { followSessionChange } = await import('../connection/api.ts');
 
 const sessionOf = (businessId: string | null) => ({ user: businessId === null ? null : { businessId } });
 
@@ -30,6 +31,18 @@ test('a second renewal breaks off the first, and both give what the second says'
   const both = [renewSession(), renewSession()];
   first.resolve(sessionOf('anna'));
   expect(await Promise.all(both)).toEqual([sessionOf(null), sessionOf(null)]);
+});
+
+test('while a call that changes the session is on its way, nobody is taken for signed out', async () => {
+  let session = sessionOf(null);
+  getSession.mockImplementation(async () => session);
+  const call = Promise.withResolvers<void>();
+  void followSessionChange(call.promise);
+  const renewed = renewSession();
+  await new Promise((done) => setTimeout(done, 0));
+  session = sessionOf('anna');
+  call.resolve();
+  expect(await renewed).toEqual(sessionOf('anna'));
 });
 
 test('a renewal that fails by itself says so', async () => {

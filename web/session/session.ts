@@ -1,7 +1,7 @@
 /** Who is signed in, what the install offers, and which day it is. */
 import { type Day, day } from '@belegbar/domain/calendar';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { api, businessShown, codeOf, showBusiness } from '../connection/api.ts';
+import { api, businessShown, codeOf, sessionHasSettled, showBusiness } from '../connection/api.ts';
 import { ConnectionLost } from '../connection/fetched.ts';
 import { queryClient } from '../connection/query-client.ts';
 import { turnConsentOff } from './analytics-consent.ts';
@@ -48,6 +48,7 @@ export function renewSession(): Promise<Session> {
 }
 
 async function renew(): Promise<Session> {
+  await sessionHasSettled();
   turnConsentOff();
   queryClient.clear();
   const session = await queryClient.fetchQuery({ ...sessionQuery, staleTime: 0 });

@@ -1,5 +1,5 @@
 /** Signing in, its links and second factor, and the password: as the server's endpoints below `/api/auth` speak them. */
-import { CALL_HEADERS } from '../connection/api.ts';
+import { CALL_HEADERS, followSessionChange } from '../connection/api.ts';
 import { shownLanguage } from '../locales/i18n.ts';
 
 /** Why the server refused, as a code such as `INVALID_EMAIL_OR_PASSWORD`, with its own words. */
@@ -114,7 +114,11 @@ export async function signOut(): Promise<void> {
   await post('sign-out', {});
 }
 
-async function post<Answer>(path: string, body: object): Promise<Answer> {
+function post<Answer>(path: string, body: object): Promise<Answer> {
+  return followSessionChange(send(path, body));
+}
+
+async function send<Answer>(path: string, body: object): Promise<Answer> {
   const response = await fetch(`/api/auth/${path}`, {
     method: 'POST',
     headers: { 'content-type': 'application/json', ...CALL_HEADERS },
